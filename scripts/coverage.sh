@@ -21,7 +21,7 @@ ctest --test-dir build/coverage --parallel "$(nproc)" --no-tests=error "$@" || f
 
 mkdir -p build/coverage/report
 "$gcovr" --root . --object-directory build/coverage --filter '(base|sym|ir|formats|frontend|infer|ops|decomp|converters|passes|writers|backend|driver|cli)/' \
-	--merge-mode-functions=merge-use-line-min --gcov-ignore-errors=no_working_dir_found --exclude-unreachable-branches --jobs "$(nproc)" \
+	--merge-mode-functions=merge-use-line-min --gcov-ignore-errors=no_working_dir_found --gcov-ignore-parse-errors=negative_hits.warn --exclude-unreachable-branches -j "$(nproc)" \
 	--html-details build/coverage/report/index.html --json-summary build/coverage/report/summary.json --txt build/coverage/report/summary.txt
 python3 - build/coverage/report/summary.json <<'PYTHON'
 import json, sys
