@@ -23,7 +23,7 @@ check() { # check NAME COMMAND ARGS...
 check rules-and-clang-format python3 tests/lint/lint.py .
 check language python3 tests/lint/language.py .
 check ruff ruff check .
-check ruff-format ruff format --check shim
+check ruff-format ruff format --check shim tests/shim
 check mypy sh -c 'cd shim && mypy --strict src/fxge'
 check imports env PYTHONPATH=shim/src lint-imports shim/pyproject.toml --no-cache --no-logo
 echo "$failed checks failed"

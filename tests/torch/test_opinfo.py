@@ -64,7 +64,7 @@ def aten_of(program: torch.export.ExportedProgram) -> list[str]:
 
 
 def draws(program: torch.export.ExportedProgram) -> bool:
-    """Returns True if it draws random numbers; shim/tests/live/test_random.py compares such operators."""
+    """Returns True if it draws random numbers; tests/shim/live/test_random.py compares such operators."""
     return any(torch.Tag.nondeterministic_seeded in getattr(n.target, "tags", ()) for n in program.graph.nodes)
 
 

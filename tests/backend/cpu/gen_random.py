@@ -2,7 +2,7 @@
 """Cases of random numbers: Philox-4x32-10 in Python, by its paper, checked against its published vectors.
 
 For operators whose algorithm on the chip is not public (Poisson, gamma, binomial, permutations) the cases check only
-properties that every algorithm has; shim/tests/live/test_random.py tests their distributions.
+properties that every algorithm has; tests/shim/live/test_random.py tests their distributions.
 """
 
 import math

@@ -19,8 +19,8 @@ from importlib.metadata import distributions
 from importlib.util import find_spec
 from pathlib import Path
 
-SHIM = Path(__file__).resolve().parents[2]
-ROOT = SHIM.parent
+ROOT = Path(__file__).resolve().parents[3]
+SHIM = ROOT / "shim"
 MODELS = ROOT / "tests" / "models" / "data"
 MODEL = MODELS / "mlp.default.pt2"
 USE = """

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 HELPERS = Path(__file__).resolve().parent
-SOURCES = HELPERS.parents[1] / "src"
+SOURCES = HELPERS.parents[2] / "shim" / "src"
 ROOT = HELPERS.parents[2]
 for _directory in (SOURCES, ROOT / "tests" / "models"):
     if str(_directory) not in sys.path:
