@@ -5,10 +5,11 @@
 usage: bench/growth.py BUILD_DIR [--seconds S] [--limit L] [--only REGEX]   (standard library only)
 
 A row is one command on one direction of growth. Inputs grow tenfold until a process takes S seconds of processor
-time. A step may multiply time and peak memory, less those of the smallest input, by 20 at most: linear cost gives 10,
-n log n about 12, quadratic cost 100. A step beyond the limit is measured three times, and the least counts. The exit
-code is 1 where a step is beyond the limit, or where a command ends by a signal or with exit code 70. A process ends by
-a signal after L seconds of processor time, and no step follows in a direction that took L seconds.
+time. A step may multiply time and peak memory, less those of the smallest input, by 30 at most: linear cost gives 10,
+and up to 20 where the smaller one is near the noise; n log n gives about 12, quadratic cost 100. A step beyond the
+limit is measured three times, and the least counts. The exit code is 1 where a step is beyond the limit, or where a
+command ends by a signal or with exit code 70. A process ends by a signal after L seconds of processor time, and no
+step follows in a direction that took L seconds.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ from pathlib import Path
 import readers
 from growth_inputs import ARCHIVES, NEG, OPERATORS, PROGRAMS, ROWS, array, arrays, cases, program, singleop
 
-STEP = 20  # limit of a tenfold input's cost, relative to the previous one
+STEP = 30  # limit of a tenfold input's cost, relative to the previous one
 SECONDS = 0.03  # costs below these count as these: noise
 MEBIBYTES = 32.0
 TRIES = 3
