@@ -1,16 +1,18 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
 # Sets up, builds and runs all tests. Ends with one line: N passed, N failed, N skipped.
-#   scripts/test.sh [--torch] [--preset NAME]
+#   scripts/test.sh [--torch] [--long] [--preset NAME]
+# --long runs the tests of the label long instead of all others: packages, generated projects, long campaigns.
 # --torch requires a Python with torch, transformers and the packages of scripts/wheel.txt: FXGE_PYTHON, or a
 # virtual environment that is created under build/.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-torch=no preset=dev version=2.13.0 transformers=5.23.0
+torch=no long=no preset=dev version=2.13.0 transformers=5.23.0
 while [ $# -gt 0 ]; do
 	case $1 in
 	--torch) torch=yes ;;
+	--long) long=yes ;;
 	--preset) preset=${2:?--preset needs a name}; shift ;;
 	*) echo "test.sh: unknown option $1" >&2; exit 2 ;;
 	esac
@@ -48,7 +50,8 @@ cmake --build "build/$preset" --parallel "$(nproc)"
 result=$PWD/build/$preset/ctest.xml
 rm -f "$result"
 status=0
-ctest --test-dir "build/$preset" --output-on-failure --parallel "$(nproc)" --no-tests=error \
+if [ "$long" = yes ]; then label=-L; else label=-LE; fi
+ctest --test-dir "build/$preset" "$label" '^long$' --output-on-failure --parallel "$(nproc)" --no-tests=error \
 	--output-junit "$result" || status=$?
 [ -s "$result" ] || { echo "test.sh: ctest wrote no result" >&2; exit 1; }
 
