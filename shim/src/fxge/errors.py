@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ._core import printable
+from . import _printable
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ class FxgeError(RuntimeError):
     def __init__(
         self, text: str, diagnostics: tuple[Diagnostic, ...] = (), status: int = 70
     ) -> None:
-        super().__init__(printable.lines(text))
+        super().__init__(_printable.lines(text))
         self.diagnostics = diagnostics
         self.status = status
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from torch.profiler import record_function
 
-from .._core import printable
+from .. import _printable
 from .._programs.profile import Profile, ProfiledNode
 from .._programs.program import Program
 
@@ -41,7 +41,7 @@ class GraphProfile:
 def _row(n: ProfiledNode, seconds: float) -> str:
     share = 100 * n.total / seconds if seconds else 0.0
     place = f"  {n.file}:{n.line}" if n.file else ""
-    node = printable.name(f"{n.op}  %{n.name}{place}")
+    node = _printable.name(f"{n.op}  %{n.name}{place}")
     return f"  {share:5.1f} %  {1e3 * n.total:9.3f} ms  {node}"
 
 

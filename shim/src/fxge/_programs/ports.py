@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from .._core import printable
+from .. import _printable
 
 
 @dataclass(frozen=True)
@@ -80,5 +80,5 @@ def ports_text(ports: list[dict[str, Any]]) -> list[str]:
         dims = "[" + ", ".join(map(str, p["dims"])) + "]" if p.get("dims") is not None else ""
         number = p.get("kind") == "number" or p.get("number")
         text = f"{p['dtype']}{'' if number else dims}" if "dtype" in p else str(p.get("literal"))
-        out.append(printable.name(f"{p['name']}: {text}"))
+        out.append(_printable.name(f"{p['name']}: {text}"))
     return out

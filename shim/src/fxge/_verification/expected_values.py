@@ -17,8 +17,9 @@ from torch import Tensor
 from torch.export.graph_signature import InputKind, OutputKind
 from torch.utils import _pytree as pytree
 
+from .. import _printable
 from .._core import arrays as _arrays
-from .._core import library, output_files, printable, temporary_files
+from .._core import library, output_files, temporary_files
 from .._core.argument_checks import check_exported
 from .._programs.program import Program
 from ..config import Config
@@ -266,7 +267,7 @@ class Verified:
         end += ": random, by dtype and shape alone" if self.drawn else ""
         end += f": {self.note}" if self.note else ""
         return (
-            f"{self.case:8} {self.group:6} {printable.name(self.name):20} {self.dtype:5} "
+            f"{self.case:8} {self.group:6} {_printable.name(self.name):20} {self.dtype:5} "
             f"{self.error:12.4g} {self.bar:12.4g}  {end}"
         )
 
