@@ -30,7 +30,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 HERE = pathlib.Path(__file__).resolve().parent
-sys.path[:0] = [str(HERE), str(HERE.parents[1] / "shim" / "src"), str(HERE.parents[1] / "shim" / "tests" / "helpers")]
+sys.path[:0] = [str(HERE), str(HERE.parents[1] / "shim" / "src"), str(HERE.parent / "shim" / "helpers")]
 os.environ["OMP_NUM_THREADS"] = "1"  # a child has no threads of its parent
 
 import fxge
