@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
-# Sets up, builds and runs all tests. Ends with one line: N passed, N failed, N skipped.
+# Sets up, builds and runs the tests. Ends with one line: N passed, N failed, N skipped.
 #   scripts/test.sh [--torch] [--long] [--preset NAME]
 # --long runs the tests of the label long instead of all others: packages, generated projects, long campaigns.
 # --torch requires a Python with torch, transformers and the packages of scripts/wheel.txt: FXGE_PYTHON, or a
