@@ -16,16 +16,23 @@
 #include "passes/passes.h"
 #include "passes/rules/rules.h"
 
-enum { MAX_NESTING = 16 }; /* bound on rules that produce each other's patterns */
+#include <inttypes.h>
+
+enum {
+	MAX_NESTING = 16,          /* bound on rules that produce each other's patterns */
+	MAX_MATCH_STEPS = 1 << 24, /* nodes that all searches compare, */
+	MATCH_STEPS_EACH = 1 << 12 /* plus this many for each visited node */
+};
 
 typedef struct fuser {
 	fxge_program *program;
 	const fxge_fusions *session_rules; /* rules of users and plug-ins, or NULL */
 	size_t n_user,
-		n_rules;           /* users' rules; those, then the built-in ones, then those of plug-ins */
-	bool only_user;        /* first walk */
-	uint32_t made;         /* nodes that rules made of the node that the walk is at */
-	const fxge_rule *last; /* rule that was applied last */
+		n_rules;    /* users' rules; those, then the built-in ones, then those of plug-ins */
+	bool only_user; /* first walk */
+	uint32_t made;  /* nodes that rules made of the node that the walk is at */
+	uint64_t n_visited, n_steps; /* nodes visited, and compared by searches that started there */
+	const fxge_rule *last;       /* rule that was applied last */
 	uint32_t n_ops;
 	uint32_t *first; /* by operator: index of its first rule + 1, or 0 */
 	bool *present;   /* by operator: the program has or had such nodes */
@@ -151,6 +158,17 @@ report_miss(fuser *f, fxge_node *n, miss *m)
 	*m = (miss){0};
 }
 
+/* Counts the cost of a search. Each search is limited, but not the product of rules and nodes. */
+static bool
+count_steps(fuser *f, const fxge_rule *r, const fxge_fused *done)
+{
+	f->n_steps += done->n_steps;
+	return f->n_steps <= MAX_MATCH_STEPS + f->n_visited * MATCH_STEPS_EACH
+		   || fxge_report(&f->program->session->diags, r->source ? &r->source->head : NULL,
+			   FXGE_D_LIMIT, "%s: searches for fusion rules compared %" PRIu64 " nodes", r->name,
+			   f->n_steps);
+}
+
 static bool
 try_rule(fuser *f, size_t i, fxge_node *n, miss *m, fxge_fused *done)
 {
@@ -166,7 +184,8 @@ try_rule(fuser *f, size_t i, fxge_node *n, miss *m, fxge_fused *done)
 		return true;
 	if (!f->pattern[i])
 		f->pattern[i] = fxge_pattern_new(f->program, r);
-	if (!f->pattern[i] || !fxge_pattern_apply(f->pattern[i], n, explain, done))
+	if (!f->pattern[i] || !fxge_pattern_apply(f->pattern[i], n, explain, done)
+		|| !count_steps(f, r, done))
 		return false;
 	if (done->hit) {
 		*m = (miss){0};
@@ -247,6 +266,7 @@ visit(fuser *f, fxge_node *n, int depth)
 		return nested_too_deeply(f, n);
 	if (!f->first[n->op->id])
 		return true;
+	f->n_visited++;
 	return try_rules(f, n, &done) && (!done.hit || visit_new(f, &done, depth));
 }
 

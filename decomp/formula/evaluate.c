@@ -16,7 +16,12 @@
 #include "fxge_aten_compare.h"
 #include "fxge_aten_unary.h"
 
-enum { LEAST_DEPTH = 16 }; /* available to any formula */
+enum {
+	LEAST_DEPTH = 16,         /* nesting available to any formula */
+	ELEMENTS_OF_STEP = 8,     /* elements of a list that one step may read */
+	SHARE_OF_STEPS = 1 << 14, /* steps that each evaluation may take */
+	MAX_EXCESS = 1 << 26      /* steps of a program's formulas beyond their shares */
+};
 
 static fxge_fxv evaluate(fxge_fx_run *r, int32_t at);
 static void execute(fxge_fx_run *r, int32_t at);
@@ -35,13 +40,33 @@ kid(const fxge_fx_run *r, const fxge_fx *x, int i)
 	return r->frame->kids[x->first + i];
 }
 
+bool
+fxge_fx_spend(fxge_fx_run *r, int64_t steps)
+{
+	if (r->steps < steps) {
+		fxge_fx_fail(r, FXGE_D_LIMIT, "more steps than %d, and %d an operand",
+			FXGE_MAX_FORMULA_STEPS, FXGE_FORMULA_STEPS_EACH);
+		steps = r->steps;
+	}
+	r->steps -= steps;
+	return !r->cx->call.failed;
+}
+
 static bool
 goes_on(fxge_fx_run *r)
 {
-	if (r->steps-- == 0)
-		fxge_fx_fail(r, FXGE_D_LIMIT, "more steps than %d, and %d an operand",
-			FXGE_MAX_FORMULA_STEPS, FXGE_FORMULA_STEPS_EACH);
-	return !r->cx->call.failed;
+	return fxge_fx_spend(r, 1);
+}
+
+/* Charges the elements of lists, which an operation on them reads or makes. */
+static bool
+spend_elements(fxge_fx_run *r, const fxge_fxv *v, int n)
+{
+	int64_t elements = 0;
+
+	for (int i = 0; i < n; i++)
+		elements += v[i].kind == FXGE_FXV_LIST ? v[i].n : 0;
+	return fxge_fx_spend(r, elements / ELEMENTS_OF_STEP);
 }
 
 /* ---- conditions ---- */
@@ -147,7 +172,7 @@ joined(fxge_fx_run *r, const fxge_fxv *v, int n)
 {
 	FXGE_VEC(fxge_fxv) items = {0};
 
-	for (int i = 0; i < n; i++)
+	for (int i = 0; i < n && spend_elements(r, &v[i], 1); i++)
 		for (int k = 0; k < (v[i].kind == FXGE_FXV_LIST ? v[i].n : 1); k++)
 			fxge_vec_push(
 				r->cx->call.arena, &items, v[i].kind == FXGE_FXV_LIST ? v[i].items[k] : v[i]);
@@ -297,7 +322,7 @@ call(fxge_fx_run *r, const fxge_fx *x)
 	for (int i = 0; i < n; i++) {
 		fxge_fxv v = evaluate(r, kid(r, x, 2 * i + 1));
 
-		if (r->cx->call.failed || !fxge_fx_operand(r, op, kid(r, x, 2 * i), v, &args[i]))
+		if (!spend_elements(r, &v, 1) || !fxge_fx_operand(r, op, kid(r, x, 2 * i), v, &args[i]))
 			return (fxge_fxv){0};
 	}
 	args[n].param = -1;
@@ -329,7 +354,12 @@ call_builtin(fxge_fx_run *r, const fxge_fx *x)
 			return args[i];
 	}
 	r->frame->at = x;
-	return fxge_fx_call_builtin(r, (fxge_fx_builtin)x->ref, args, x->n);
+	if (!spend_elements(r, args, x->n))
+		return (fxge_fxv){0};
+	fxge_fxv v = fxge_fx_call_builtin(r, (fxge_fx_builtin)x->ref, args, x->n);
+
+	spend_elements(r, &v, 1);
+	return v;
 }
 
 /* Runs a function body; most are one expression. */
@@ -418,7 +448,7 @@ evaluate_pair(fxge_fx_run *r, const fxge_fx *x)
 {
 	fxge_fxv a = evaluate(r, kid(r, x, 0)), b = evaluate(r, kid(r, x, 1));
 
-	if (r->cx->call.failed)
+	if (!spend_elements(r, &a, 1) || !spend_elements(r, &b, 1))
 		return a;
 	r->frame->at = x;
 	return x->kind == FXGE_FX_BINARY ? fxge_fx_binary(r, (fxge_fx_op)x->op, a, b)
@@ -565,6 +595,36 @@ formulas_of(const fxge_op *op)
 	return op->formulas ? op->formulas : &fxge_op_formulas;
 }
 
+/* Starts an evaluation. Each one is limited, but not the product of steps and nodes: what all
+ * evaluations of a program take beyond a share of each is limited, too. */
+static void
+begin_steps(fxge_fx_run *r)
+{
+	const fxge_call *c = &r->cx->call;
+	fxge_decomp_state *s = fxge_decomp_state_of(c->session);
+
+	r->steps = FXGE_MAX_FORMULA_STEPS + FXGE_FORMULA_STEPS_EACH * (int64_t)c->node->n_operands;
+	if (s->program != c->program) {
+		s->program = c->program;
+		s->excess = 0;
+	}
+	if (s->excess > MAX_EXCESS)
+		fxge_fx_fail(r, FXGE_D_LIMIT, "all formulas take more steps than %d, and %d a node",
+			MAX_EXCESS, SHARE_OF_STEPS);
+}
+
+static void
+end_steps(const fxge_fx_run *r)
+{
+	fxge_decomp_state *s = fxge_decomp_state_of(r->cx->call.session);
+	int64_t most =
+		FXGE_MAX_FORMULA_STEPS + FXGE_FORMULA_STEPS_EACH * (int64_t)r->cx->node->n_operands;
+
+	s->excess += most - r->steps - SHARE_OF_STEPS;
+	if (s->excess < 0)
+		s->excess = 0;
+}
+
 /* Runs function k with the node's arguments. */
 static fxge_fxv
 run_function(fxge_fx_run *r, fxge_cx *cx, const fxge_formulas *of, int k)
@@ -576,11 +636,13 @@ run_function(fxge_fx_run *r, fxge_cx *cx, const fxge_formulas *of, int k)
 	const fxge_fx_function *f = &r->formulas->functions[k];
 	fxge_fxv *slots = f->n_slots <= 8 ? few : new_slots(r, f);
 
-	r->steps = FXGE_MAX_FORMULA_STEPS + FXGE_FORMULA_STEPS_EACH * (int64_t)cx->node->n_operands;
 	for (int i = 0; i < op->n_params; i++)
 		slots[i].kind = FXGE_FXV_UNREAD;
 	enter(r, &r->row, f, slots);
-	run_body(r, f->body);
+	begin_steps(r);
+	if (!cx->call.failed)
+		run_body(r, f->body);
+	end_steps(r);
 	return r->result;
 }
 

@@ -63,6 +63,9 @@ typedef struct fxge_fx_run {
 	int depth;
 } fxge_fx_run;
 
+/* Charges steps, and the elements of a list that one step reads. Returns false after a failure. */
+bool fxge_fx_spend(fxge_fx_run *r, int64_t steps);
+
 static inline fxge_fxv
 fxge_fxv_tensor(fxge_value *v)
 {

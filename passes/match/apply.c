@@ -316,7 +316,10 @@ fxge_pattern_apply(fxge_pattern *t, fxge_node *root, bool explain, fxge_fused *o
 	m.explain = explain;
 	m.n_best = 0;
 	m.best = NULL;
-	if (fxge_match_search(&m) && find_position(&m, &at))
+	bool found = fxge_match_search(&m);
+
+	out->n_steps = m.n_steps;
+	if (found && find_position(&m, &at))
 		return fxge_pattern_ready(m.program, t) && replace_labelled(&m, at, out);
 	if (explain)
 		out->near_miss = near_miss(&m);

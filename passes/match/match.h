@@ -121,6 +121,7 @@ typedef struct fxge_fused {
 	const char
 		*near_miss; /* with `explain`: reason why a largely matching rule does not apply, or NULL */
 	uint32_t n_fitting; /* number of matching nodes of a near miss */
+	uint32_t n_steps;   /* nodes that the search compared */
 	fxge_node *first;   /* first of the new nodes [first, end) after a hit */
 	fxge_node *end;
 } fxge_fused;

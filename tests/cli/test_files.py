@@ -257,6 +257,24 @@ graph "main"(%x : f32[1, 1, 4, 4], %w : f32[1, 1, 3, 3]) {{
         self.expect(7, "compile", self.path("m.fx"), "--ops", self.path("ops.yaml"), "-o", self.path("m.air"),
                     err="nested calls, in", preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_STACK, (stack, stack)))
 
+    def formula_that_loops(self, body, nodes):
+        """Compiles a chain of calls of an operator whose formula has these lines; a limit ends it."""
+        lines = "".join(f"    {line}\n" for line in body)
+        with open(self.path("ops.yaml"), "w", encoding="utf-8") as file:
+            file.write(f'- schema: "my::f(Tensor x) -> Tensor"\n  formula: |\n{lines}    return x + n\n')
+        calls = "".join(f"  %v{i + 1} = my.f.default(x=%v{i}) : ?\n" for i in range(nodes))
+        with open(self.path("m.fx"), "w", encoding="utf-8") as file:
+            file.write(f'fxge 1\ngraph "main"(%v0 : f32[4]) {{\n{calls}  return %v{nodes} as "out"\n}}\n')
+        self.expect(7, "compile", self.path("m.fx"), "--ops", self.path("ops.yaml"), "-o", self.path("m.air"), err="steps")
+
+    def test_steps_on_long_lists(self):
+        """A step of a formula that reads a list costs its elements: 50,000 sums of 60,000 elements end."""
+        self.formula_that_loops(["l = [1] * 60000", "n = 0", "for i in range(50000):", "  n = n + total(l)"], 1)
+
+    def test_steps_of_many_nodes(self):
+        """Formulas at the limit of one node, 1,000 times, end at the limit of all nodes."""
+        self.formula_that_loops(["n = 0", "for i in range(60000):", "  n = n + i", "  n = n - i"], 1000)
+
     def test_products_of_depth(self):
         """62 compositions whose formulas reach the depth limit, on sizes nested 90 times: a stack of 2 MB suffices."""
         rows = []

@@ -430,6 +430,47 @@ test_searches_end(void **state)
 	fxge_session_release(s);
 }
 
+/* Writes rules, each a tree of n operators that fits up to its last leaf in 2^n orders, and a
+ * program with many places to begin. */
+static void
+write_trees(int n, int rules, int places, char *rule, size_t rule_size, char *program, size_t size)
+{
+	size_t at = 0, m = 0;
+
+	for (int k = 0; k < rules; k++) {
+		at += (size_t)snprintf(
+			rule + at, rule_size - at, "rule r%d(%%x) {\n%%v0 = aten.neg.default(self=%%x)\n", k);
+		for (int i = 1; i < n; i++)
+			at += (size_t)snprintf(rule + at, rule_size - at,
+				"%%v%d = aten.maximum.default(self=%%v%d, other=%%v%d)\n", i, i - 1, i - 1);
+		at += (size_t)snprintf(rule + at, rule_size - at, "return %%v%d\nreplace x\n}\n", n - 1);
+	}
+	m += (size_t)snprintf(program, size,
+		"fxge 1 model \"m\" stage \"decomposed\"\ngraph main(%%x : f32[4]) {\n"
+		"  %%v0 = aten.abs.default(self=%%x) : f32[4]\n");
+	for (int i = 1; i < places; i++)
+		m += (size_t)snprintf(program + m, size - m,
+			"  %%v%d = aten.maximum.default(self=%%v%d, other=%%v%d) : f32[4]\n", i, i - 1, i - 1);
+	snprintf(program + m, size - m,
+		"  %%z = aten.neg.default(self=%%x) : f32[4]\n  return %%v%d, %%z\n}\n", places - 1);
+}
+
+/* Each search is limited; their number is the product of rules and nodes. */
+static void
+test_searches_of_many_rules_end(void **state)
+{
+	static char rule[1 << 16], program[1 << 16];
+	fxge_session *s = session_open();
+
+	(void)state;
+	write_trees(28, 8, 120, rule, sizeof rule, program, sizeof program);
+	assert_true(add(s, rule));
+	assert_null(fuse(s, program, NULL));
+	assert_int_equal(s->diags.exit, FXGE_EXIT_LIMIT);
+	assert_non_null(strstr(s->diags.list.data[0].message, "searches for fusion rules compared"));
+	fxge_session_release(s);
+}
+
 /* ---- memory ---- */
 
 static int
@@ -473,6 +514,7 @@ main(void)
 		cmocka_unit_test(test_faults_of_applied_rules),
 		cmocka_unit_test(test_nodes_do_not_multiply),
 		cmocka_unit_test(test_searches_end),
+		cmocka_unit_test(test_searches_of_many_rules_end),
 		cmocka_unit_test(test_memory_ends),
 	};
 
