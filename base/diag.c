@@ -11,6 +11,7 @@ const fxge_diag_row fxge_diag_rows[FXGE_D_END] = {
 #define FXGE_DIAG(number, severity, exit, name, hint)                                              \
 	[number] = {number, severity, (fxge_exit)(exit & ~FXGE_TORCH_CHECKS),                          \
 		(exit & FXGE_TORCH_CHECKS) != 0, #name, hint},
+#include "base/diag/common.def"
 #include "base/diag/files.def"
 #include "base/diag/archives.def"
 #include "base/diag/import.def"

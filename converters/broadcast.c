@@ -2,8 +2,7 @@
 /* Emission of broadcasts, fills, tiles and slices to a required shape. Some of GE's shape functions
  * reject shapes that are computed in the graph (ops/host_values.def). For these operators, other
  * operators that accept computed shapes move the same bytes. */
-#include "base/diag/files.h"
-#include "base/diag/shapes.h"
+#include "base/diag/common.h"
 #include "converters/conv.h"
 
 #include "fxge_ge_create.h"

@@ -2,7 +2,7 @@
 /* Converters of data-dependent numbers: tensor elements used as sizes and scalars, and
  * assertions. */
 #include "base/diag/convert.h"
-#include "base/diag/shapes.h"
+#include "base/diag/common.h"
 #include "converters/conv.h"
 #include "converters/sizes.h"
 

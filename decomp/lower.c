@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Lowering of text graphs of compositions to formula code, once per session. The row's parameters
  * are the first variables; an input or a `$capture` of the text is the parameter of that name. */
-#include "base/diag/files.h"
-#include "base/diag/passes.h"
+#include "base/diag/common.h"
 #include "base/diag/shapes.h"
+#include "base/diag/passes.h"
 #include "base/limits.h"
 #include "decomp/decomp.h"
 #include "decomp/formula/formula.h"

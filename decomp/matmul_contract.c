@@ -2,7 +2,7 @@
 /* Products of tensors whose dims have labels. */
 #include "decomp/matmul_contract.h"
 
-#include "base/diag/shapes.h"
+#include "base/diag/common.h"
 #include "fxge_aten_binary.h"
 #include "fxge_aten_matmul.h"
 #include "fxge_aten_reduce.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Public functions of sessions: opening, closing, operators, and the guard of all calls. */
 #include "base/diag/bugs.h"
-#include "base/diag/files.h"
+#include "base/diag/common.h"
 #include "driver/api.h"
 
 #include "backend/cpu/runtime/prepack.h"

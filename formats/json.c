@@ -4,7 +4,7 @@
 #include "formats/json.h"
 
 #include "base/diag/archives.h"
-#include "base/diag/files.h"
+#include "base/diag/common.h"
 #include "base/limits.h"
 #include "base/map.h"
 

@@ -12,7 +12,6 @@
  *
  * A name (text, global) or a tensor may be a reference to its first occurrence. Memo indices must
  * count 0, 1, 2 ... as PyTorch writes them, so the memo is never larger than the file. */
-#include "base/diag/files.h"
 #include "base/diag/import.h"
 #include "formats/pickle_tokens.h"
 

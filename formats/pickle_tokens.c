@@ -3,7 +3,6 @@
 #include "formats/pickle_tokens.h"
 
 #include "base/bits.h"
-#include "base/diag/files.h"
 #include "base/diag/import.h"
 #include "base/limits.h"
 #include "base/utf8.h"

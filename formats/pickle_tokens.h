@@ -5,6 +5,7 @@
 
 #include "formats/pickle.h"
 
+#include "base/diag/common.h"
 #include "base/map.h"
 
 enum {

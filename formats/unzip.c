@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Content of one archive entry, with checks of its declared sizes before memory is allocated. */
 #include "base/diag/archives.h"
-#include "base/diag/files.h"
+#include "base/diag/common.h"
 #include "formats/zip.h"
 
 #include "base/limits.h"

@@ -4,7 +4,7 @@
 #include "formats/zip.h"
 
 #include "base/diag/archives.h"
-#include "base/diag/files.h"
+#include "base/diag/common.h"
 #include "base/limits.h"
 
 #define END_SIZE     22

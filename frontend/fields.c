@@ -2,7 +2,7 @@
 /* Conversion of JSON to protobuf-c messages by their descriptors, with the path of a mismatch. */
 #include "frontend/fields.h"
 
-#include "base/diag/files.h"
+#include "base/diag/common.h"
 #include "base/diag/import.h"
 #include "proto/fx_graph.pb-c.h"
 

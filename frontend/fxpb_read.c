@@ -2,6 +2,7 @@
 /* Reader of .fxpb files: iterates over the wire format, unpacks one small message at a time, and
  * passes nodes to the importer. */
 #include "base/diag/archives.h"
+#include "base/diag/common.h"
 #include "base/diag/files.h"
 #include "frontend/frontend.h"
 

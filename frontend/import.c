@@ -3,7 +3,7 @@
  * the same way. */
 #include "frontend/import.h"
 
-#include "base/diag/files.h"
+#include "base/diag/common.h"
 #include "base/diag/import.h"
 
 #include <stdarg.h>

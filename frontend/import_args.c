@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Conversion of arguments to operands, by the type of the parameter in the schema. */
-#include "base/diag/files.h"
+#include "base/diag/common.h"
 #include "base/diag/import.h"
 #include "frontend/import.h"
 

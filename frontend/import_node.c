@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Conversion of a saved node to a node of the graph: arguments to ports, outputs to results. */
-#include "base/diag/files.h"
+#include "base/diag/common.h"
 #include "base/diag/import.h"
 #include "frontend/import.h"
 

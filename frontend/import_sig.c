@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The interface of a program: the role of each input and output of the main graph. */
-#include "base/diag/files.h"
+#include "base/diag/common.h"
 #include "base/diag/import.h"
 #include "frontend/import.h"
 #include "ir/targets.h"

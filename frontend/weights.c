@@ -3,7 +3,7 @@
 #include "frontend/weights.h"
 
 #include "base/diag/archives.h"
-#include "base/diag/files.h"
+#include "base/diag/common.h"
 #include "frontend/fields.h"
 #include "ir/dense.h"
 #include "proto/fx_graph.pb-c.h"

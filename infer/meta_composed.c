@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Inference of operators described by a composition alone: the composition is built before the
  * node, its metas are read, and it is erased. */
-#include "base/diag/files.h"
+#include "base/diag/common.h"
 #include "base/diag/passes.h"
 #include "decomp/decomp.h"
 #include "infer/metas.h"

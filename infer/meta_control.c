@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Inference of operators with nested graphs: operands against the graphs' inputs, outputs against
  * the operators' results. */
-#include "base/diag/files.h"
+#include "base/diag/common.h"
 #include "base/diag/shapes.h"
 #include "infer/infer.h"
 #include "infer/shapes.h"

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Inference of flex attention. */
+#include "base/diag/common.h"
 #include "base/diag/shapes.h"
 #include "infer/infer.h"
 #include "infer/shapes.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Shape functions of elementwise operators with several operands (parameters 0, 1, ...), and of
  * integer arithmetic on sizes. */
-#include "base/diag/shapes.h"
+#include "base/diag/common.h"
 #include "infer/shapes.h"
 
 #include "fxge_ge_binary.h"

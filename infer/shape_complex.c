@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Shape functions of composition and decomposition of complex numbers. */
-#include "base/diag/shapes.h"
+#include "base/diag/common.h"
 #include "infer/shapes.h"
 
 #include "fxge_ge_complex.h"

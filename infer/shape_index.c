@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Shape functions of gathers, scatters and other operators with indices. */
-#include "base/diag/files.h"
-#include "base/diag/shapes.h"
+#include "base/diag/common.h"
 #include "infer/shapes.h"
 
 #include "fxge_ge_index.h"

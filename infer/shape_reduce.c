@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Shape functions of reductions, argument reductions and scans. */
-#include "base/diag/shapes.h"
+#include "base/diag/common.h"
 #include "infer/shapes.h"
 
 #include "fxge_ge_reduce.h"

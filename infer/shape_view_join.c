@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Shape functions of concatenation, splitting and padding. */
-#include "base/diag/shapes.h"
+#include "base/diag/common.h"
 #include "infer/shapes.h"
 
 #include "fxge_ge_view.h"

@@ -2,7 +2,7 @@
 /* Helpers of shape functions: data-dependent sizes, values of small integer tensors, axes. */
 #include "infer/shapes.h"
 
-#include "base/diag/files.h"
+#include "base/diag/common.h"
 #include "base/diag/shapes.h"
 
 fxge_size

@@ -2,7 +2,7 @@
 /* Sum of the dense sizes of expanded and shared tensors. */
 #include "ir/dense.h"
 
-#include "base/diag/files.h"
+#include "base/diag/common.h"
 #include "base/limits.h"
 
 static uint64_t

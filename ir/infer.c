@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Helpers of meta and shape functions: results, unification of sizes, broadcasting, type
  * promotion. */
-#include "base/diag/files.h"
+#include "base/diag/common.h"
 #include "base/diag/shapes.h"
 #include "ir/call.h"
 #include "ir/text/text.h"

@@ -4,7 +4,7 @@
  *  - requires: functional program (states have their role)
  *  - keeps: order of the other inputs
  *  - breaks: nothing */
-#include "base/diag/files.h"
+#include "base/diag/common.h"
 #include "base/diag/passes.h"
 #include "ir/build.h"
 #include "passes/passes.h"

@@ -10,7 +10,7 @@
  * index from operators to rules limits the cost of a node to the rules of its own operator. A rule
  * is parsed when it is first tried, and only if the program has its rarest operator; it is released
  * at the end. */
-#include "base/diag/files.h"
+#include "base/diag/common.h"
 #include "base/diag/passes.h"
 #include "base/limits.h"
 #include "passes/passes.h"

@@ -3,7 +3,7 @@
 #include "backend/air/load.h"
 
 #include "base/diag/air.h"
-#include "base/diag/files.h"
+#include "base/diag/common.h"
 #include "base/limits.h"
 #include "proto/scan.h"
 #include "proto/wire.h"

@@ -2,7 +2,7 @@
 /* Reader of .air files: graph by graph, operators in an order that satisfies their edges. */
 #include "backend/air/reader.h"
 #include "base/diag/air.h"
-#include "base/diag/files.h"
+#include "base/diag/common.h"
 #include "ir/fit.h"
 #include "proto/wire.h"
 

@@ -3,7 +3,7 @@
  * files. */
 #include "backend/air/reader.h"
 #include "base/diag/air.h"
-#include "base/diag/files.h"
+#include "base/diag/common.h"
 
 #include <stdio.h>
 

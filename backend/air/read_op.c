@@ -2,7 +2,7 @@
 /* Conversion of a GE operator to a node. */
 #include "backend/air/reader.h"
 #include "base/diag/air.h"
-#include "base/diag/files.h"
+#include "base/diag/common.h"
 
 #include "fxge_ge_control.h"
 

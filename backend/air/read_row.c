@@ -2,7 +2,7 @@
 /* Rows of operators: from the operator table, or built from names in the file. */
 #include "backend/air/reader.h"
 #include "base/diag/air.h"
-#include "base/diag/files.h"
+#include "base/diag/common.h"
 
 /* Returns the names of the `n` slots of one side; NULL entries are not in the file. */
 static const char **

@@ -3,7 +3,7 @@
 #include "backend/air/writer.h"
 #include "base/diag/air.h"
 #include "base/diag/convert.h"
-#include "base/diag/files.h"
+#include "base/diag/common.h"
 
 #include <sys/stat.h>
 

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Arithmetic, comparison and logic of static values, by Python's rules. A comparison of symbolic
  * sizes is true, false, or a condition. */
-#include "base/diag/files.h"
-#include "base/diag/shapes.h"
+#include "base/diag/common.h"
 #include "decomp/formula/value.h"
 
 #include <math.h>

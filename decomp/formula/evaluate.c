@@ -4,8 +4,7 @@
  * The order is left to right, innermost first, so that equal input produces equal nodes. Steps,
  * depth and lists are bounded. */
 #include "base/diag/convert.h"
-#include "base/diag/files.h"
-#include "base/diag/shapes.h"
+#include "base/diag/common.h"
 #include "decomp/formula/formula.h"
 
 #include "base/limits.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Static evaluation of formulas, without nodes: metas of results, and checks of arguments. */
-#include "base/diag/shapes.h"
+#include "base/diag/common.h"
 #include "decomp/formula/formula.h"
 #include "decomp/formula/value.h"
 

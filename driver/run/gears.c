@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Parsing of gears: the sizes, their values, and their combinations. */
 #include "base/diag/commands.h"
-#include "base/diag/files.h"
+#include "base/diag/common.h"
 #include "driver/run/run.h"
 
 #include "base/limits.h"

@@ -4,7 +4,7 @@
 #include "ops/formula/check.h"
 
 #include "base/diag/operators.h"
-#include "base/diag/files.h"
+#include "base/diag/common.h"
 #include "base/limits.h"
 
 #include <stdarg.h>

@@ -3,7 +3,7 @@
 #include "passes/analysis/alias.h"
 #include "passes/analysis/views.h"
 
-#include "base/diag/files.h"
+#include "base/diag/common.h"
 #include "base/diag/passes.h"
 #include "fxge_aten_complex.h"
 

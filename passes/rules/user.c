@@ -3,7 +3,7 @@
  * each pattern and replacement. */
 #include "passes/rules/user.h"
 
-#include "base/diag/files.h"
+#include "base/diag/common.h"
 #include "base/diag/passes.h"
 #include "base/nearest.h"
 #include "base/position.h"

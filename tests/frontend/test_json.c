@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* JSON documents and their diagnostics: valid, unusual and hostile. */
 #include "base/diag/archives.h"
-#include "base/diag/files.h"
+#include "base/diag/common.h"
 #include "unit/check.h"
 
 #include "base/limits.h"

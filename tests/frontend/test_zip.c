@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The zip reader on valid, unusual and hostile archives, each built in memory. */
 #include "base/diag/archives.h"
-#include "base/diag/files.h"
+#include "base/diag/common.h"
 #include "unit/check.h"
 
 #include "formats/zip.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Rules of users' files: each fault is one diagnostic with its line and column and registers
  * nothing; rules apply before the built-in ones; hostile files end within limits. */
-#include "base/diag/files.h"
+#include "base/diag/common.h"
 #include "base/diag/passes.h"
 #include "base/position.h"
 #include "infer/infer.h"

@@ -2,6 +2,7 @@
 /* Diagnostics: golden text and JSON, counts, copies that outlive the graph. */
 #include "base/diag/bugs.h"
 #include "base/diag/convert.h"
+#include "base/diag/common.h"
 #include "base/diag/files.h"
 #include "base/diag/shapes.h"
 #include "unit/check.h"

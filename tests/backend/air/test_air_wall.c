@@ -2,6 +2,7 @@
 /* The checker on operators with mismatched operands: files of unvalidated programs, each with one
  * fault that would make a kernel access wrong memory. */
 #include "backend/air/support.h"
+#include "base/diag/common.h"
 #include "base/diag/shapes.h"
 
 #include <stdlib.h>

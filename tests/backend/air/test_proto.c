@@ -2,7 +2,7 @@
 /* Hostile protobuf: a clean answer in bounded time for any bytes. */
 #include "backend/air/support.h"
 #include "base/diag/air.h"
-#include "base/diag/files.h"
+#include "base/diag/common.h"
 #include "proto/alloc.h"
 #include "proto/scan.h"
 #include "proto/wire.h"

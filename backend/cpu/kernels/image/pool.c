@@ -14,7 +14,7 @@
  *
  * Sums are double. */
 #include "backend/cpu/kernels/rows.h"
-#include "base/diag/shapes.h"
+#include "base/diag/common.h"
 
 #include "backend/cpu/kernels/loop.h"
 
