@@ -159,6 +159,7 @@ static fxge_arena_chunk *
 new_chunk(fxge_arena *a, size_t need)
 {
 	size_t size = a->chunk && !a->chunk->lent ? a->chunk->size * 2 : FIRST_CHUNK;
+
 	size = size > LARGEST_CHUNK ? LARGEST_CHUNK : size;
 	size = size < need ? need : size;
 	size_t whole = sizeof(fxge_arena_chunk) + size;
@@ -196,6 +197,7 @@ add_chunk(fxge_arena *a, size_t need)
 {
 	bool fits = a->spare && a->spare->size >= need;
 	fxge_arena_chunk *c = fits ? a->spare : new_chunk(a, need);
+
 	if (fits)
 		a->spare = NULL;
 	push_chunk(a, c);
@@ -264,6 +266,7 @@ static size_t
 total_of(fxge_arena *a, size_t count, size_t size)
 {
 	size_t total;
+
 	if (__builtin_mul_overflow(count, size, &total))
 		fxge_heap_throw(a->heap);
 	return total;
@@ -280,6 +283,7 @@ fxge_arena_space(fxge_arena *a, size_t count, size_t size)
 {
 	size_t total = total_of(a, count, size);
 	char *p = bump(a, total > PTRDIFF_MAX / 2 ? total : total + 64);
+
 	return p + (64 - ((uintptr_t)p & 63));
 }
 
@@ -287,6 +291,7 @@ void *
 fxge_arena_copy(fxge_arena *a, const void *p, size_t size)
 {
 	void *q = fxge_arena_alloc(a, size);
+
 	if (size > 0)
 		memcpy(q, p, size);
 	return q;
@@ -308,6 +313,7 @@ fxge_arena_printf(fxge_arena *a, const char *fmt, ...)
 {
 	char text[256]; /* texts that fit are formatted once */
 	va_list args, again;
+
 	va_start(args, fmt);
 	va_copy(again, args);
 	int n = vsnprintf(text, sizeof text, fmt, args);
@@ -326,6 +332,7 @@ void
 fxge_arena_defer(fxge_arena *a, void (*fn)(void *), void *p)
 {
 	fxge_arena_cleanup *c = FXGE_NEW(a, fxge_arena_cleanup);
+
 	*c = (fxge_arena_cleanup){a->cleanup, fn, p};
 	a->cleanup = c;
 }

@@ -9,18 +9,21 @@ static inline uint16_t
 fxge_le16(const void *p)
 {
 	const uint8_t *b = p;
+
 	return (uint16_t)(b[0] | b[1] << 8);
 }
 static inline uint32_t
 fxge_le32(const void *p)
 {
 	const uint8_t *b = p;
+
 	return (uint32_t)fxge_le16(b) | (uint32_t)fxge_le16(b + 2) << 16;
 }
 static inline uint64_t
 fxge_le64(const void *p)
 {
 	const uint8_t *b = p;
+
 	return (uint64_t)fxge_le32(b) | (uint64_t)fxge_le32(b + 4) << 32;
 }
 

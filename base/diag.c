@@ -56,6 +56,7 @@ __attribute__((format(printf, 2, 0))) static char *
 format_text(fxge_arena *a, const char *fmt, va_list args)
 {
 	va_list again;
+
 	va_copy(again, args);
 	int n = vsnprintf(NULL, 0, fmt, again);
 	va_end(again);
@@ -73,6 +74,7 @@ copy_loc(fxge_arena *a, const fxge_loc *from)
 {
 	fxge_loc head = *from;
 	fxge_loc *to = &head;
+
 	for (int depth = 0;; depth++) {
 		if (to->file) /* often the path of a mapping, which is closed before the report */
 			to->file = fxge_arena_strndup(a, to->file, strlen(to->file));
@@ -141,6 +143,7 @@ bool
 fxge_report(fxge_diags *d, const fxge_loc *loc, fxge_diag_id id, const char *fmt, ...)
 {
 	const fxge_diag_row *row = &fxge_diag_rows[id];
+
 	count(d, row);
 	d->dropped = d->list.len >= FXGE_MAX_ERRORS;
 	if (d->dropped)
@@ -189,6 +192,7 @@ void
 fxge_report_hint(fxge_diags *d, const char *fmt, ...)
 {
 	fxge_diag *g = last_diag(d);
+
 	if (!g)
 		return;
 	va_list args;
@@ -201,6 +205,7 @@ void
 fxge_report_note(fxge_diags *d, const char *fmt, ...)
 {
 	fxge_diag *g = last_diag(d);
+
 	if (!g)
 		return;
 	va_list args;
@@ -214,6 +219,7 @@ void
 fxge_report_group(fxge_diags *d, const char *group)
 {
 	fxge_diag *g = last_diag(d);
+
 	if (g)
 		g->group = group ? fxge_arena_strndup(d->arena, group, strlen(group)) : NULL;
 }

@@ -25,6 +25,7 @@ static void
 add_head(fxge_sbuf *b, const fxge_diag *d)
 {
 	const fxge_loc *l = &d->loc;
+
 	if (l->file) {
 		add_safe(b, l->file);
 		if (l->is_line && l->offset > 0)

@@ -23,6 +23,7 @@ static bool
 must_fail(fxge_heap *h)
 {
 	uint64_t n = ++h->allocs;
+
 	return h->fail_from != 0 && n >= h->fail_from && n - h->fail_from <= h->fail_more;
 }
 
@@ -101,6 +102,7 @@ void *
 fxge_heap_realloc(fxge_heap *h, void *p, size_t size)
 {
 	void *q = fxge_heap_alloc(h, size);
+
 	if (!q || !p)
 		return q;
 	size_t old = ((header *)p - 1)->size;

@@ -31,6 +31,7 @@ fxge_names *
 fxge_names_new(fxge_arena *a)
 {
 	fxge_names *t = FXGE_NEW(a, fxge_names);
+
 	t->arena = a;
 	t->cap = 256;
 	t->slots = FXGE_NEW_ARRAY(a, t->cap, slot);
@@ -42,6 +43,7 @@ static name_block *
 block_at(const fxge_names *t, uint32_t place)
 {
 	uint32_t unit = place - 1;
+
 	return (name_block *)(void *)(t->pieces.data[unit / PIECE_UNITS]
 								  + (size_t)(unit % PIECE_UNITS) * UNIT);
 }
@@ -75,6 +77,7 @@ grow(fxge_names *t)
 {
 	size_t old_cap = t->cap;
 	slot *old = t->slots;
+
 	t->cap = old_cap * 2;
 	t->slots = FXGE_NEW_ARRAY(t->arena, t->cap, slot);
 	for (size_t k = 0; k < old_cap; k++) {
@@ -92,6 +95,7 @@ static uint32_t
 add_block(fxge_names *t, const char *s, size_t n)
 {
 	size_t units = (sizeof(name_block) + n + UNIT) / UNIT; /* with the NUL, rounded up */
+
 	if (n >= UINT32_MAX || t->pieces.len >= UINT32_MAX / PIECE_UNITS)
 		fxge_heap_throw(t->arena->heap);
 	if (units > PIECE_UNITS - t->used) {
@@ -130,6 +134,7 @@ fxge_name
 fxge_names_find(const fxge_names *t, const char *s, size_t n)
 {
 	const slot *at = find_slot(t, hash_of(s, n), s, n);
+
 	return at->place ? block_at(t, at->place)->text : NULL;
 }
 

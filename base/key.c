@@ -34,6 +34,7 @@ static inline uint64_t
 fold(uint64_t a, uint64_t b)
 {
 	wide product = (wide)a * b;
+
 	return (uint64_t)product ^ (uint64_t)(product >> 64);
 }
 
@@ -65,6 +66,7 @@ fxge_key_bytes(const void *p, size_t n)
 {
 	const uint8_t *b = p;
 	uint64_t h = n ^ secret[2], low, high;
+
 	for (; n > 16; b += 16, n -= 16)
 		h = fold(fxge_le64(b) ^ secret[0], fxge_le64(b + 8) ^ h);
 	last_words(b, n, &low, &high);

@@ -37,6 +37,7 @@ fxge_hash_bytes(const void *p, size_t n)
 {
 	const uint8_t *b = p;
 	uint64_t h = scramble(n + 1);
+
 	for (; n >= 8; b += 8, n -= 8)
 		h = fxge_hash_mix(h, fxge_le64(b));
 	uint64_t tail = 0;
@@ -50,6 +51,7 @@ static struct fxge_map_slot *
 find_key(const fxge_map *m, uint64_t key)
 {
 	size_t i = (size_t)fxge_key_mix(key, 0) & (m->cap - 1);
+
 	while (m->slots[i].val && m->slots[i].key != key)
 		i = (i + 1) & (m->cap - 1);
 	return &m->slots[i];
@@ -65,6 +67,7 @@ static void
 grow_map(fxge_arena *a, fxge_map *m)
 {
 	fxge_map old = *m;
+
 	m->cap = old.cap ? old.cap * 2 : 16;
 	m->slots = FXGE_NEW_ARRAY(a, m->cap, struct fxge_map_slot);
 	for (size_t i = 0; i < old.cap; i++)
@@ -90,6 +93,7 @@ void *
 fxge_map_put(fxge_arena *a, fxge_map *m, uint64_t key, void *val)
 {
 	void **at = fxge_map_at(a, m, key), *before = *at;
+
 	*at = val ? val : before;
 	return before;
 }
@@ -105,6 +109,7 @@ static struct fxge_strmap_slot *
 find_text(const fxge_strmap *m, uint32_t hash, const char *key, size_t n)
 {
 	size_t i = hash & (m->cap - 1);
+
 	for (;; i = (i + 1) & (m->cap - 1)) {
 		struct fxge_strmap_slot *s = &m->slots[i];
 		if (!s->val || (s->hash == hash && s->n == n && (n == 0 || !memcmp(s->key, key, n))))
@@ -131,6 +136,7 @@ static void
 grow_strmap(fxge_arena *a, fxge_strmap *m)
 {
 	fxge_strmap old = *m;
+
 	m->cap = old.cap ? old.cap * 2 : 16;
 	m->slots = FXGE_NEW_ARRAY(a, m->cap, struct fxge_strmap_slot);
 	for (size_t i = 0; i < old.cap; i++)
@@ -167,6 +173,7 @@ fxge_strmap_fresh(fxge_arena *a, fxge_strmap *given, const char *stem)
 {
 	size_t n = strlen(stem);
 	uint64_t k = (uint64_t)(uintptr_t)fxge_strmap_put(a, given, stem, n, (void *)(uintptr_t)1);
+
 	if (!k)
 		return stem;
 	const char *name;

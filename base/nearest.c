@@ -11,6 +11,7 @@ static int
 distance(const char *a, const char *b)
 {
 	int n = (int)strlen(a), m = (int)strlen(b), row[MAX_WORD + 1];
+
 	if (n > MAX_WORD || m > MAX_WORD)
 		return MAX_WORD;
 	for (int j = 0; j <= m; j++)

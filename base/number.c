@@ -19,6 +19,7 @@ locale_point(char point[MAX_POINT])
 {
 	char text[MAX_POINT + 2];
 	int n = snprintf(text, sizeof text, "%.1f", 1.5);
+
 	if (n < 3 || n >= (int)sizeof text) {
 		point[0] = '.';
 		return 1;
@@ -32,6 +33,7 @@ static void
 add_plain(fxge_sbuf *b, const char *text)
 {
 	bool plain_integer = true, in_point = false;
+
 	for (const char *p = text; *p; p++) {
 		bool known = (*p >= '0' && *p <= '9') || *p == '-' || *p == '+' || *p == 'e';
 		plain_integer = plain_integer && known && *p != 'e';
@@ -84,6 +86,7 @@ is_number(const char *s, size_t n)
 {
 	size_t i = n > 0 && (s[0] == '-' || s[0] == '+');
 	bool hex = n - i > 2 && s[i] == '0' && (s[i + 1] | 32) == 'x';
+
 	i += hex ? 2 : 0;
 	size_t whole = i, end = skip_digits(s, n, i, hex), count = end - whole;
 	if (end < n && s[end] == '.') {
@@ -108,6 +111,7 @@ parse_name(const char *s, size_t n, double *out)
 	bool negative = n > 0 && s[0] == '-';
 	size_t sign = n > 0 && (s[0] == '-' || s[0] == '+');
 	const char *name = s + sign;
+
 	n -= sign;
 	if ((n == 3 && !strncasecmp(name, "inf", 3)) || (n == 8 && !strncasecmp(name, "infinity", 8)))
 		*out = negative ? -(double)INFINITY : (double)INFINITY;
@@ -148,6 +152,7 @@ fxge_parse_i64(const char *s, size_t n, int64_t *out)
 	bool negative = n > 0 && s[0] == '-';
 	size_t i = negative;
 	int64_t v = 0;
+
 	if (i == n)
 		return false;
 	for (; i < n; i++) {

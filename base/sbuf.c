@@ -58,6 +58,7 @@ void
 fxge_sbuf_fmt(fxge_sbuf *b, const char *fmt, ...)
 {
 	va_list args, again;
+
 	va_start(args, fmt);
 	va_copy(again, args);
 	reserve(b, 0);
@@ -79,6 +80,7 @@ fxge_sbuf_i64(fxge_sbuf *b, int64_t v)
 {
 	char text[24];
 	int n = snprintf(text, sizeof text, "%" PRId64, v);
+
 	fxge_sbuf_add(b, text, (size_t)n);
 }
 
@@ -87,6 +89,7 @@ json_escape(fxge_sbuf *b, uint32_t c)
 {
 	static const char from[] = "\"\\\b\f\n\r\t", to[] = "\"\\bfnrt";
 	const char *known = c ? memchr(from, (int)c, sizeof from - 1) : NULL;
+
 	if (known)
 		fxge_sbuf_fmt(b, "\\%c", to[known - from]);
 	else if (c > 0xffff)

@@ -6,6 +6,7 @@ static int
 set_up(void *arg)
 {
 	fxge_session *s = arg;
+
 	s->names = fxge_names_new(&s->arena);
 	fxge_diags_init(&s->diags, &s->arena);
 	return 0;
@@ -16,6 +17,7 @@ fxge_session_new(void *(*alloc)(void *, size_t), void (*dealloc)(void *, void *)
 {
 	fxge_heap heap = {.alloc = alloc, .free = dealloc, .user = user};
 	fxge_session *s = fxge_heap_alloc(&heap, sizeof *s);
+
 	if (!s)
 		return NULL;
 	memset(s, 0, sizeof *s);
@@ -37,6 +39,7 @@ void
 fxge_session_adopt(fxge_session *s, void *p, void (*release)(void *p))
 {
 	struct fxge_owned *o = fxge_heap_alloc(&s->heap, sizeof *o);
+
 	if (!o) {
 		release(p);
 		fxge_heap_throw(&s->heap);
@@ -51,6 +54,7 @@ static bool
 remove_owned(fxge_session *s, const void *p, struct fxge_owned *removed)
 {
 	struct fxge_owned **at = &s->owned;
+
 	while (*at && p && (*at)->p != p)
 		at = &(*at)->older;
 	struct fxge_owned *o = *at;
@@ -66,6 +70,7 @@ void
 fxge_session_disown(fxge_session *s, void *p)
 {
 	struct fxge_owned o;
+
 	remove_owned(s, p, &o);
 }
 

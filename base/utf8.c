@@ -7,6 +7,7 @@ fxge_utf8_next(const char *s, size_t n, uint32_t *c)
 {
 	static const uint32_t least[] = {0, 0, 0x80, 0x800, 0x10000};
 	const unsigned char *b = (const unsigned char *)s;
+
 	if (n == 0)
 		return 0;
 	size_t len = b[0] < 0x80   ? 1
@@ -46,6 +47,7 @@ fxge_utf8_printable(uint32_t c)
 		{0xfff0, 0xfffb},
 		{0xe0000, 0x10ffff},
 	};
+
 	for (size_t i = 0; i < sizeof hidden / sizeof hidden[0]; i++)
 		if (c >= hidden[i][0] && c <= hidden[i][1])
 			return false;

@@ -6,6 +6,7 @@ void
 fxge_vec_grow_(fxge_arena *a, void **data, size_t *cap, size_t need, size_t size)
 {
 	size_t grown = *cap < 4 ? 8 : *cap > SIZE_MAX / 2 ? SIZE_MAX : *cap * 2;
+
 	grown = grown < need ? need : grown;
 	void *fresh = fxge_arena_array(a, grown, size);
 	void *old;

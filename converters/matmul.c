@@ -227,6 +227,7 @@ conv_addmm(fxge_cx *cx)
 	double by = fxge_arg_float(&cx->call, alpha);
 	fxge_dtype dt = fxge_out_meta(cx, 0)->dtype;
 	bool plain = fxge_arg_float(&cx->call, beta) == 1 && by == 1;
+
 	/* the unscaled product may overflow f16 or bf16 */
 	bool early = fxge_dtype_opmath(dt) != dt && fabs(by) < 1;
 

@@ -10,6 +10,7 @@ const char *
 fxge_chip_name(fxge_arena *a, const char *text)
 {
 	static const char engine[] = "ai_core-";
+
 	text += strncasecmp(text, engine, sizeof engine - 1) == 0 ? sizeof engine - 1 : 0;
 	char *chip = fxge_arena_strndup(a, text, strlen(text)), *s = chip;
 	for (; isalnum((unsigned char)*s) || *s == '_' || (*s == '-' && s > chip); s++)
@@ -22,6 +23,7 @@ static bool
 is_kind_of(const char *a, const char *b)
 {
 	size_t n = strlen(a);
+
 	return strncmp(a, b, n) == 0 && (!b[n] || isdigit((unsigned char)b[n]) || b[n] == '_');
 }
 
@@ -38,6 +40,7 @@ bool
 fxge_load_chips(fxge_op_load *l, const fxge_yaml *y, const char *const **out)
 {
 	bool ok = true;
+
 	if (y->kind != FXGE_YAML_LIST || !l->table->run_time)
 		return FXGE_LOAD_FAIL(l, y->line, OPS_VALUE,
 			"`soc` is a list of chips, in files that are loaded at run time");

@@ -34,6 +34,7 @@ static const char *
 stem(fxge_arena *a, const char *path)
 {
 	const char *slash = strrchr(path, '/'), *from = slash ? slash + 1 : path;
+
 	return fxge_arena_strndup(a, from, strcspn(from, "."));
 }
 
@@ -47,6 +48,7 @@ static fxge_file *
 open_file(fxge_session *s, const char *path)
 {
 	fxge_file *f = fxge_file_open(&s->heap, &s->diags, path);
+
 	if (f)
 		fxge_arena_defer(&s->arena, close_file, f);
 	return f;
@@ -57,6 +59,7 @@ load(run *r, const char *path)
 {
 	fxge_session *s = r->session;
 	fxge_file *f = open_file(s, path);
+
 	return f
 		   && fxge_op_table_load(&r->table, &s->diags, path, (const char *)f->bytes.data,
 			   f->bytes.size, stem(&s->arena, path));
@@ -66,6 +69,7 @@ static bool
 is_same(run *r, const char *path, const fxge_sbuf *b)
 {
 	FILE *have = fopen(path, "rb"); /* a missing file is not an error here */
+
 	if (!have)
 		return false;
 	fclose(have);
@@ -79,6 +83,7 @@ write_output(run *r, const char *name, const fxge_sbuf *b)
 {
 	fxge_session *s = r->session;
 	const char *path = fxge_arena_printf(&s->arena, "%s/%s", r->dir, name);
+
 	if (is_same(r, path, b))
 		return true;
 	fxge_out *o = fxge_out_open(&s->arena, &s->diags, path);
@@ -187,6 +192,7 @@ generate(void *arg)
 {
 	run *r = arg;
 	fxge_session *s = r->session;
+
 	fxge_op_table_init(&r->table, &s->arena, s->names);
 	bool ok = true;
 	for (int i = 0; i < r->n_files; i++)
@@ -211,6 +217,7 @@ static int
 show(void *arg)
 {
 	fxge_session *s = arg;
+
 	for (size_t i = 0; i < s->diags.list.len; i++) {
 		fxge_sbuf b;
 		fxge_sbuf_init(&b, &s->arena);

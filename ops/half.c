@@ -9,6 +9,7 @@ static uint64_t
 round_shift(uint64_t v, int s)
 {
 	uint64_t kept = v >> s, rest = v & ((UINT64_C(1) << s) - 1), half = UINT64_C(1) << (s - 1);
+
 	return kept + (rest > half || (rest == half && (kept & 1)));
 }
 
@@ -17,6 +18,7 @@ static uint16_t
 narrow(double d, int ebits, int mbits)
 {
 	uint64_t u;
+
 	memcpy(&u, &d, sizeof u);
 	uint64_t man = u & UINT64_C(0xfffffffffffff);
 	int exp = (int)(u >> 52 & 2047), bias = (1 << (ebits - 1)) - 1, emax = 2 * bias + 1;

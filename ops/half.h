@@ -56,6 +56,7 @@ static inline uint16_t
 fxge_f32_to_f16(float f)
 {
 	uint32_t sign = fxge_f32_bits(f) >> 16 & 0x8000, u = fxge_f32_bits(f) & 0x7fffffff;
+
 	/* The last bit of 0.5 is the last bit of f16's subnormals: the sum is rounded to them. */
 	uint32_t subnormal = fxge_f32_bits(fxge_f32_of_bits(u) + 0.5f) - 0x3f000000;
 	uint32_t narrow = (u + 0xfff + (u >> 13 & 1) - (UINT32_C(112) << 23)) >> 13;

@@ -103,6 +103,7 @@ static fxge_lit_kind
 list_kind(const fxge_lit *elems, int n)
 {
 	fxge_lit_kind k = n ? elems[0].kind : FXGE_LIT_INT;
+
 	for (int i = 1; i < n; i++) {
 		fxge_lit_kind e = elems[i].kind;
 		if (e == k)
@@ -120,6 +121,7 @@ static void
 fill_ints(fxge_arena *a, const fxge_lit *e, int n, fxge_lit *out)
 {
 	int64_t *v = FXGE_NEW_ARRAY(a, (size_t)n, int64_t);
+
 	for (int i = 0; i < n; i++)
 		v[i] = e[i].i;
 	out->ints = v;
@@ -129,6 +131,7 @@ static void
 fill_floats(fxge_arena *a, const fxge_lit *e, int n, fxge_lit *out)
 {
 	double *v = FXGE_NEW_ARRAY(a, (size_t)n, double);
+
 	for (int i = 0; i < n; i++)
 		v[i] = e[i].kind == FXGE_LIT_INT ? (double)e[i].i : e[i].f;
 	out->floats = v;
@@ -138,6 +141,7 @@ static void
 fill_strs(fxge_arena *a, const fxge_lit *e, int n, fxge_lit *out)
 {
 	const char **v = FXGE_NEW_ARRAY(a, (size_t)n, const char *);
+
 	for (int i = 0; i < n; i++)
 		v[i] = e[i].s;
 	out->strs = v;
@@ -158,6 +162,7 @@ bool
 fxge_lit_list(fxge_arena *a, fxge_ptype type, const fxge_piece *elems, int n, fxge_lit *out)
 {
 	fxge_lit *e = FXGE_NEW_ARRAY(a, (size_t)n, fxge_lit);
+
 	for (int i = 0; i < n; i++)
 		if (!fxge_lit_one(type, elems[i], &e[i]))
 			return false;
@@ -190,6 +195,7 @@ static bool
 may_be(const fxge_yaml *y, fxge_ptype type)
 {
 	bool text = type == FXGE_P_STR || type == FXGE_P_DEVICE;
+
 	return y->kind == FXGE_YAML_SCALAR && (y->plain || text);
 }
 
@@ -235,6 +241,7 @@ fxge_param_type_text(fxge_arena *a, const fxge_param *p)
 		[FXGE_P_CONST] = "constant tensor",
 		[FXGE_P_ANY] = "any",
 	};
+
 	return fxge_arena_printf(a, "%s%s%s%s", names[p->type], p->elem_optional ? "?" : "",
 		p->list ? "[]" : "", p->optional ? "?" : "");
 }

@@ -78,6 +78,7 @@ const char *
 fxge_load_ident(fxge_op_load *l, const fxge_yaml *y, const char *key)
 {
 	const char *s = fxge_load_text(l, y, key);
+
 	for (const char *p = s; p && *p; p++) {
 		if (isalpha((unsigned char)*p) || *p == '_' || (p > s && isdigit((unsigned char)*p)))
 			continue;
@@ -97,6 +98,7 @@ fxge_load_flags(fxge_op_load *l, const fxge_yaml *y, uint32_t *flags)
 		FXGE_OP_VIEW, FXGE_OP_MAYBE_VIEW, FXGE_OP_IDENTITY, FXGE_OP_ELEMENTWISE, FXGE_OP_DROP,
 		FXGE_OP_PASS, FXGE_OP_IMAGE, FXGE_OP_LATE, FXGE_OP_STATISTICS, FXGE_OP_LAPACK,
 		FXGE_OP_RANDOM};
+
 	enum { COUNT = sizeof names / sizeof *names };
 	if (y->kind != FXGE_YAML_LIST)
 		return FXGE_LOAD_FAIL(l, y->line, OPS_VALUE, "`flags` must be a list");
@@ -156,6 +158,7 @@ check_condition_word(fxge_op_load *l, int line, const fxge_op *op, const char *s
 {
 	const char *name = fxge_arena_strndup(l->table->arena, s, n);
 	int i = fxge_op_param(op, name);
+
 	if (i < 0)
 		return FXGE_LOAD_FAIL(l, line, OPS_PORT, "`when` names `%s`, which is no parameter", name);
 	const fxge_param *p = &op->params[i];
@@ -207,6 +210,7 @@ compute_case(fxge_op_load *l, const fxge_yaml *y, const fxge_op *op, fxge_compos
 	const fxge_yaml **formula)
 {
 	static const char *const keys[] = {"when", "do"};
+
 	if (!fxge_load_keys(l, y, "a case", keys, 2))
 		return false;
 	const fxge_yaml *when = fxge_yaml_get(y, "when"), *text = fxge_yaml_get(y, "do");
@@ -226,6 +230,7 @@ fxge_load_compute(fxge_op_load *l, const fxge_yaml *y, fxge_row *row)
 	fxge_op *op = &row->src.op;
 	bool list = y->kind == FXGE_YAML_LIST, ok = true;
 	size_t n = list ? y->n : 1;
+
 	if (!n)
 		return FXGE_LOAD_FAIL(l, y->line, OPS_VALUE, "a list of cases may not be empty");
 	fxge_composition *c = FXGE_NEW_ARRAY(l->table->arena, n, fxge_composition);
@@ -266,6 +271,7 @@ load_checks(fxge_op_load *l, fxge_row *row)
 {
 	const fxge_yaml *y = row->check;
 	bool ok = true;
+
 	if (!y)
 		return true;
 	fxge_op_check *v = FXGE_NEW_ARRAY(l->table->arena, y->n + 1, fxge_op_check);
@@ -305,6 +311,7 @@ fxge_load_formulas(fxge_op_load *l, fxge_row *row)
 {
 	fxge_op *op = &row->src.op;
 	bool ok = load_checks(l, row);
+
 	if (l->table->run_time)
 		op->formulas = l->table->formulas->formulas;
 	ok = load_result(l, row) && ok;
@@ -329,6 +336,7 @@ static bool
 check_dtype_word(fxge_op_load *l, int line, const fxge_op *op, const char *s)
 {
 	int i = fxge_op_param(op, s);
+
 	if (fxge_dtype_by_text(s, strlen(s)) != FXGE_DT_NONE)
 		return true;
 	if (i >= 0 && (op->params[i].type == FXGE_P_TENSOR || op->params[i].type == FXGE_P_DTYPE))
@@ -380,6 +388,7 @@ static bool
 refuse_at_build(fxge_op_load *l, const fxge_yaml *shape, const fxge_yaml *dtype)
 {
 	const fxge_yaml *y = shape && shape->kind != FXGE_YAML_SCALAR ? shape : dtype;
+
 	return !y
 		   || FXGE_LOAD_FAIL(l, y->line, OPS_RUN_TIME,
 			   "lists of shapes and dtypes are only for files that are loaded at run time");
@@ -389,6 +398,7 @@ bool
 fxge_load_shapes(fxge_op_load *l, const fxge_yaml *row, fxge_op *op)
 {
 	const fxge_yaml *shape = fxge_yaml_get(row, "shape"), *dtype = fxge_yaml_get(row, "dtype");
+
 	if (!l->table->run_time)
 		return refuse_at_build(l, shape, dtype);
 	if (!shape != !dtype)

@@ -22,6 +22,7 @@ suggest_param(mapper *m, const char *word, const fxge_op *op, bool attr)
 {
 	const char **names = FXGE_NEW_ARRAY(m->arena, (size_t)op->n_params, const char *);
 	int n = 0;
+
 	for (int i = 0; i < op->n_params; i++)
 		if (op->params[i].attr == attr)
 			names[n++] = op->params[i].name;
@@ -45,6 +46,7 @@ static bool
 number_fits(const mapper *m, fxge_ptype type, bool list, const fxge_param *in)
 {
 	fxge_dtype_set want = 0;
+
 	if (type == FXGE_P_INT)
 		want = list || m->cast == FXGE_CAST_NONE ? int_dtypes : int_dtypes | float_dtypes;
 	else if (type == FXGE_P_FLOAT)
@@ -83,6 +85,7 @@ fits(mapper *m, int line, int i, bool wrapped, const fxge_param *to)
 	const fxge_param *a = &m->op->params[i];
 	bool list = wrapped || a->list;
 	bool type = to->attr ? attr_fits(a, list, to) : input_fits(m, a, list, to);
+
 	if (!type || (wrapped && a->list))
 		return MAP_FAIL(m, line, OPS_TYPE, "argument `%s` (%s%s) does not fit %s `%s` (%s)",
 			a->name, fxge_param_type_text(m->arena, a), wrapped ? ", in a list" : "",
@@ -98,6 +101,7 @@ static bool
 map_list(mapper *m, const fxge_yaml *y, int to, fxge_map_port *port)
 {
 	int first = argument(m, y->items[0]);
+
 	for (size_t i = 0; i < y->n; i++) {
 		int k = argument(m, y->items[i]);
 		if (k != first + (int)i)
@@ -129,6 +133,7 @@ static bool
 map_literal(mapper *m, const fxge_yaml *y, int to, fxge_map_port *port)
 {
 	const fxge_param *g = &m->ge->params[to];
+
 	*port = (fxge_map_port){.to = to, .kind = FXGE_MAP_LITERAL};
 	bool word = y->kind == FXGE_YAML_SCALAR && y->plain;
 	if (literal_fits(m, y, g, &port->lit) && !(word && port->lit.kind == FXGE_LIT_STR))
@@ -184,6 +189,7 @@ static void
 map_ports(mapper *m, const fxge_yaml *y, bool attr)
 {
 	const char *what = attr ? "attribute" : "input";
+
 	if (y->kind != FXGE_YAML_MAP) {
 		MAP_FAIL(m, y->line, OPS_VALUE, "expected `%s: argument` pairs", what);
 		return;
@@ -209,6 +215,7 @@ static int
 named(mapper *m, const fxge_yaml *y, const char *key)
 {
 	int i = y->kind == FXGE_YAML_SCALAR ? fxge_op_param(m->op, y->text) : -1;
+
 	if (i >= 0)
 		return i;
 	MAP_FAIL(m, y->line, OPS_PORT, "`%s` names `%s`, which is no argument", key,
@@ -292,6 +299,7 @@ map_results(mapper *m, const fxge_yaml *y, int line)
 {
 	int n = m->op->n_results;
 	int *map = FXGE_NEW_ARRAY(m->arena, (size_t)n, int);
+
 	if (y && (y->kind != FXGE_YAML_LIST || y->n != (size_t)n)) {
 		MAP_FAIL(m, y->line, OPS_PORT, "`out` must name one output a result: %d", n);
 		return NULL;
@@ -360,6 +368,7 @@ fxge_row_becomes(fxge_op_load *l, fxge_row *row)
 	bool list = y->kind == FXGE_YAML_LIST, bad;
 	size_t n = list ? y->n : 1;
 	const fxge_op **v = FXGE_NEW_ARRAY(l->table->arena, n + 1, const fxge_op *);
+
 	for (size_t i = 0; i < n; i++)
 		if (!(v[i] = find_ge(l, list ? y->items[i] : y, &bad)))
 			return false;
@@ -372,6 +381,7 @@ static void
 keep(mapper *m, const int *results, fxge_op *op)
 {
 	fxge_mapping *g = FXGE_NEW(m->arena, fxge_mapping);
+
 	*g = (fxge_mapping){
 		.ge = m->ge,
 		.ports = m->ports.data,
@@ -391,6 +401,7 @@ fxge_row_map(fxge_op_load *l, fxge_row *row)
 {
 	static const char *const keys[] = {"op", "in", "attr", "require", "ignore", "cast", "out"};
 	const fxge_yaml *y = row->ge, *part;
+
 	if (!fxge_load_keys(l, y, "`ge`", keys, sizeof keys / sizeof *keys))
 		return false;
 	bool bad;

@@ -12,6 +12,7 @@ const fxge_op *
 fxge_op_overlay_find(const fxge_op_overlay *o, const char *name, size_t n)
 {
 	const fxge_row *row = o ? fxge_table_row(&o->table, name, n) : NULL;
+
 	return row ? &row->src.op : NULL;
 }
 
@@ -35,6 +36,7 @@ find_known(void *user, const char *name, size_t n)
 {
 	const lookup *k = user;
 	const fxge_op *op = fxge_op_overlay_find(k->overlay, name, n);
+
 	return op ? op : k->builtins->find(k->builtins->user, name, n);
 }
 
@@ -53,6 +55,7 @@ static const fxge_op *
 prototype_known(void *user, const char *name, size_t n)
 {
 	const fxge_op_builtins *b = ((const lookup *)user)->builtins;
+
 	return b->prototype ? b->prototype(b->user, name, n) : NULL;
 }
 
@@ -166,6 +169,7 @@ fxge_session_load_ops_text(
 		open_table(s, &known, &t)
 		&& (fxge_forms_is_cpp(path) ? load_cpp(s, &known, &t, path, text, n)
 									: fxge_op_table_load(&t, &s->diags, path, text, n, "custom"));
+
 	if (!fxge_op_table_finish(&t, &s->diags, first_id(&known)) || !ok)
 		return false;
 	adopt(s, o, &t, path);
@@ -191,6 +195,7 @@ fxge_file *
 fxge_load_open(fxge_session *s, const char *path)
 {
 	fxge_file *f = fxge_file_open(&s->heap, &s->diags, path);
+
 	if (!f)
 		return NULL;
 	fxge_arena_defer(&s->arena, close_file, f);
@@ -203,6 +208,7 @@ bool
 fxge_session_load_ops(fxge_session *s, const char *path, const fxge_op_builtins *builtins)
 {
 	fxge_file *f = fxge_load_open(s, path);
+
 	if (!f)
 		return false;
 	if (is_loaded(s->ops, f))
@@ -219,6 +225,7 @@ fxge_session_describe_ops(fxge_session *s, const char *const *paths, size_t n,
 	const fxge_op_builtins *builtins, fxge_descriptions *all, fxge_op_table *t)
 {
 	lookup *known = FXGE_NEW(&s->arena, lookup);
+
 	*known = (lookup){overlay_of(s), builtins};
 	bool ok = open_table(s, known, t);
 	for (size_t i = 0; i < n; i++) {

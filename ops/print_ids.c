@@ -14,6 +14,7 @@ fxge_op_ident(fxge_arena *a, const fxge_op *op)
 	static const char dflt[] = ".default";
 	const char *name = op->name + strspn(op->name, "_"); /* C reserves _C10D_FUNCTIONAL_... */
 	size_t n = strlen(name), tail = sizeof dflt - 1;
+
 	if (!op->ge && n > tail && !strcmp(name + n - tail, dflt))
 		n -= tail;
 	char *s = fxge_arena_strndup(a, name, n);
@@ -31,6 +32,7 @@ static const char *
 param_ident(fxge_arena *a, const fxge_op *op, int i)
 {
 	const char *between = strncmp(op->name, "npu.", 4) == 0 ? "___" : "__";
+
 	return fxge_arena_printf(a, "%s%s%s", fxge_op_ident(a, op), between, op->params[i].name);
 }
 
@@ -40,6 +42,7 @@ claim(const fxge_op_table *t, fxge_diags *d, fxge_strmap *m, const fxge_op_sourc
 {
 	fxge_op_source *first =
 		fxge_strmap_put(t->arena, m, ident, strlen(ident), (fxge_op_source *)row);
+
 	if (!first)
 		return true;
 	fxge_loc loc = {.file = row->file, .offset = row->line, .is_line = true, .op = row->op.name};
@@ -52,6 +55,7 @@ fxge_print_check(const fxge_op_table *t, fxge_diags *d)
 {
 	fxge_strmap m = {0};
 	bool ok = true;
+
 	for (size_t i = 0; i < t->rows.len; i++) {
 		const fxge_op_source *row = t->rows.data[i];
 		ok = claim(t, d, &m, row, fxge_op_ident(t->arena, &row->op)) && ok;
@@ -79,6 +83,7 @@ static const char *
 function(const fxge_op_table *t, const column *c, const fxge_op_source *row)
 {
 	const char *name;
+
 	memcpy(&name, (const char *)row + c->offset, sizeof name);
 	return name ? fxge_arena_printf(t->arena, "%s%s", row->op.ge ? c->ge_prefix : c->prefix, name)
 				: NULL;
@@ -89,6 +94,7 @@ static const char *
 capital(fxge_arena *a, const char *fn)
 {
 	char *s = fxge_arena_strndup(a, fn, strlen(fn));
+
 	for (char *p = s; *p && *p != '_'; p++)
 		*p = (char)toupper((unsigned char)*p);
 	return s;
@@ -104,6 +110,7 @@ by_function(const void *a, const void *b)
 {
 	const served *x = a, *y = b;
 	int order = strcmp(x->fn, y->fn);
+
 	return order ? order : strcmp(x->op->name, y->op->name);
 }
 
@@ -112,6 +119,7 @@ static size_t
 served_rows(served *v, const fxge_op_table *t, const column *c)
 {
 	size_t n = 0;
+
 	for (size_t i = 0; i < t->rows.len; i++) {
 		v[n] = (served){function(t, c, t->rows.data[i]), &t->rows.data[i]->op};
 		n += v[n].fn != NULL;
@@ -128,6 +136,7 @@ is_shared(const served *v, size_t n, int k, const char *name)
 {
 	const fxge_param *first = &v->op->params[k];
 	bool names = true, types = true, alone = true;
+
 	for (size_t i = 0; i < n; i++) {
 		const fxge_op *op = v[i].op;
 		if (k >= op->n_params)
@@ -159,6 +168,7 @@ print_shared(fxge_sbuf *b, const fxge_op_table *t, const column *c)
 {
 	served *v = FXGE_NEW_ARRAY(t->arena, t->rows.len, served);
 	size_t rows = served_rows(v, t, c);
+
 	for (size_t at = 0, n; at < rows; at += n) {
 		const served *group = v + at;
 		for (n = 1; at + n < rows && !strcmp(group[n].fn, group->fn);)
@@ -246,6 +256,7 @@ print_served(fxge_sbuf *b, const fxge_op_table *t, const column *c, const char *
 {
 	const char **v = FXGE_NEW_ARRAY(t->arena, t->rows.len, const char *);
 	size_t n = 0;
+
 	for (size_t i = 0; i < t->rows.len; i++)
 		if ((!file || strcmp(t->rows.data[i]->file, file) == 0)
 			&& (v[n] = function(t, c, t->rows.data[i])))

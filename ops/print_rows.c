@@ -79,6 +79,7 @@ static void
 lit_list(fxge_sbuf *b, const fxge_lit *l)
 {
 	bool floats = l->kind == FXGE_LIT_FLOATS, strs = l->kind == FXGE_LIT_STRS;
+
 	fxge_sbuf_fmt(b, ", .n = %d", l->n);
 	if (!l->n)
 		return;
@@ -186,6 +187,7 @@ static void
 map_port(fxge_sbuf *b, const fxge_map_port *p)
 {
 	static const char *const kinds[] = {"ARG", "LIST", "LITERAL", "PRESENT"};
+
 	fxge_sbuf_fmt(b, "\t\t\t{.to = %d, .kind = FXGE_MAP_%s, .from = %d, .count = %d", p->to,
 		kinds[p->kind], p->from, p->count);
 	lit(b, "lit", &p->lit);
@@ -218,6 +220,7 @@ static void
 mapping(fxge_sbuf *b, fxge_arena *a, const fxge_op *op)
 {
 	const fxge_mapping *m = op->mapping;
+
 	if (!m)
 		return;
 	fxge_sbuf_fmt(b, "\t.mapping = &(const fxge_mapping){\n\t\t.ge = &fxge_ops[%s],\n",
@@ -363,6 +366,7 @@ static void
 params(printer *p, const fxge_op *op)
 {
 	fxge_sbuf b;
+
 	fxge_sbuf_init(&b, p->arena);
 	for (int i = 0; i < op->n_params; i++)
 		param(&b, &op->params[i]);
@@ -373,6 +377,7 @@ static void
 results(printer *p, const fxge_op *op)
 {
 	fxge_sbuf b;
+
 	fxge_sbuf_init(&b, p->arena);
 	for (int i = 0; i < op->n_results; i++)
 		result(&b, &op->results[i]);
@@ -390,6 +395,7 @@ row(printer *p, const fxge_op *op)
 {
 	fxge_arena *a = p->arena;
 	fxge_sbuf *b = &p->rows;
+
 	fxge_sbuf_fmt(b, "[%s] = {\n", fxge_op_ident(a, op));
 	text(b, "name", op->name);
 	text(b, "schema", op->schema);

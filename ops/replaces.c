@@ -19,6 +19,7 @@ read_operator(reader *r, const fxge_yaml *y)
 {
 	fxge_op_table *t = r->l->table;
 	const char *name = y ? fxge_load_text(r->l, y, "op") : NULL;
+
 	if (!name)
 		return y ? false : REPLACES_FAIL(r, OPS_VALUE, "`replaces` needs `op`");
 	size_t n = strlen(name);
@@ -40,6 +41,7 @@ read_condition(reader *r, const fxge_yaml *key, const fxge_yaml *value, fxge_map
 {
 	const fxge_op *op = r->out->op;
 	int from = fxge_op_param(op, key->text);
+
 	if (from < 0)
 		return REPLACES_FAIL(r, OPS_PORT, "%s has no argument `%s`", op->name, key->text);
 	const fxge_param *p = &op->params[from];
@@ -78,6 +80,7 @@ source_of(const reader *r, int k)
 {
 	const fxge_op *old = r->out->op;
 	int named = fxge_op_param(old, r->op->params[k].name);
+
 	if (named >= 0 || k >= old->n_params)
 		return named;
 	return fxge_op_param(r->op, old->params[k].name) < 0 ? k : -1;
@@ -87,6 +90,7 @@ static bool
 pair(reader *r, int k, int from)
 {
 	const fxge_param *a = &r->op->params[k];
+
 	if (from < 0)
 		return fxge_param_may_miss(a)
 			   || REPLACES_FAIL(
@@ -104,6 +108,7 @@ pair_arguments(reader *r)
 {
 	int *from = FXGE_NEW_ARRAY(r->l->table->arena, (size_t)r->op->n_params, int);
 	bool ok = true;
+
 	for (int k = 0; k < r->op->n_params; k++)
 		ok = pair(r, k, from[k] = source_of(r, k)) && ok;
 	r->out->from = from;
@@ -120,6 +125,7 @@ fxge_row_replaces(fxge_op_load *l, fxge_row *row)
 	const fxge_yaml *y = row->replaces;
 	fxge_replacing *out = FXGE_NEW(l->table->arena, fxge_replacing);
 	reader r = {l, y, &row->src.op, out};
+
 	if (!l->table->run_time)
 		return REPLACES_FAIL(
 			&r, OPS_RUN_TIME, "`replaces` is for files that are loaded at run time");

@@ -13,6 +13,7 @@ static bool
 read_schema(fxge_op_load *l, const fxge_yaml *y, fxge_op *op)
 {
 	const char *text = fxge_load_text(l, y, "schema");
+
 	if (!text || !fxge_schema_parse(l->table, l->diags, fxge_load_at(l, y->line), text, op))
 		return false;
 	l->op = op->name;
@@ -25,6 +26,7 @@ read_functions(fxge_op_load *l, const fxge_yaml *y, fxge_op_source *src)
 {
 	const char **const to[] = {&src->meta, &src->convert, &src->decompose_fn};
 	bool ok = true;
+
 	for (size_t i = 0; i < sizeof functions / sizeof *functions; i++) {
 		const fxge_yaml *f = fxge_yaml_get(y, functions[i]);
 		if (f && f->kind == FXGE_YAML_MAP && to[i] == &src->convert)
@@ -45,6 +47,7 @@ static bool
 read_convert(fxge_op_load *l, const fxge_yaml *y, fxge_row *row)
 {
 	static const char *const parts[] = {"fn", "ge"};
+
 	if (!y || y->kind != FXGE_YAML_MAP)
 		return true;
 	bool ok = fxge_load_keys(l, y, "`convert`", parts, 2);
@@ -59,6 +62,7 @@ static bool
 read_dtype(fxge_op_load *l, const fxge_yaml *y, const fxge_op *op, fxge_param *p)
 {
 	int like = y->kind == FXGE_YAML_SCALAR ? fxge_op_param(op, y->text) : -1;
+
 	if (like >= 0 && op->params[like].type == FXGE_P_TENSOR)
 		return p->like = (uint8_t)(like + 1), true;
 	return fxge_load_dtype_set(l, y, &p->dtypes);
@@ -98,6 +102,7 @@ static bool
 read_compositions(fxge_op_load *l, const fxge_yaml *y, fxge_row *row)
 {
 	const fxge_yaml *f = fxge_yaml_get(y, "formula"), *d = fxge_yaml_get(y, "decompose");
+
 	if (f && d)
 		return FXGE_LOAD_FAIL(l, y->line, OPS_WAY, "both `formula` and `decompose`");
 	f = f ? f : d;
@@ -128,6 +133,7 @@ read_call(fxge_op_load *l, const fxge_yaml *y)
 	static const fxge_yaml_kind kinds[] = {
 		FXGE_YAML_SCALAR, FXGE_YAML_SCALAR, FXGE_YAML_LIST, FXGE_YAML_MAP, FXGE_YAML_SCALAR};
 	bool ok = !y || fxge_load_keys(l, y, "`call`", parts, 5);
+
 	for (size_t i = 0; ok && y && i < 5; i++) {
 		const fxge_yaml *part = fxge_yaml_get(y, parts[i]);
 		if (part && part->kind != kinds[i])
@@ -159,6 +165,7 @@ one_way(fxge_op_load *l, const fxge_yaml *y, fxge_row *row)
 	const fxge_op *op = &row->src.op;
 	int ways = !!row->ge + !!row->src.convert + !!op->n_compositions + !!row->src.decompose_fn
 			   + !!row->functional;
+
 	ways += (op->flags & (FXGE_OP_IDENTITY | FXGE_OP_DROP | FXGE_OP_PASS)) != 0;
 	row->automatic = !ways && l->table->run_time;
 	if (ways == 1 || row->automatic)
@@ -189,6 +196,7 @@ fxge_row_aten(fxge_op_load *l, const fxge_yaml *y, fxge_row *row)
 {
 	fxge_op *op = &row->src.op;
 	const fxge_yaml *f = NULL;
+
 	if (!read_schema(l, fxge_yaml_get(y, "schema"), op))
 		return false;
 	bool ok = fxge_load_keys(l, y, "a row", keys, sizeof keys / sizeof *keys);

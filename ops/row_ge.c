@@ -23,6 +23,7 @@ static bool
 read_promotion(fxge_op_load *l, const fxge_yaml *y, uint32_t *of)
 {
 	static const char *const promote[] = {"promote"};
+
 	if (!fxge_load_keys(l, y, "a symbol", promote, 1))
 		return false;
 	const fxge_yaml *list = y->n ? y->items[0] : y;
@@ -39,6 +40,7 @@ static fxge_dtype_set
 promoted(fxge_dtype_set a, fxge_dtype_set b)
 {
 	fxge_dtype_set all = 0;
+
 	for (int i = 1; i < FXGE_DT_COUNT; i++)
 		for (int k = 1; (a >> i & 1) && k < FXGE_DT_COUNT; k++)
 			if (b >> k & 1)
@@ -51,6 +53,7 @@ static bool
 resolve_promotions(fxge_op_load *l, const fxge_yaml *y, symbols *s, fxge_op *op)
 {
 	fxge_promoting *p = FXGE_NEW_ARRAY(l->table->arena, 26, fxge_promoting);
+
 	op->promotions = p;
 	for (int k = 0; k < 26; k++) {
 		bool any = false, first = true;
@@ -113,6 +116,7 @@ static const char *
 port_name(fxge_op_load *l, const fxge_yaml *key, char *mark)
 {
 	size_t n = key->len;
+
 	*mark = n ? key->text[n - 1] : 0;
 	n -= *mark == '?' || *mark == '*';
 	if (!n
@@ -130,6 +134,7 @@ read_input(
 {
 	static const char *const host[] = {"host"};
 	char mark;
+
 	p->name = port_name(l, key, &mark);
 	p->type = FXGE_P_TENSOR;
 	p->optional = mark == '?';
@@ -153,6 +158,7 @@ attr_type(fxge_op_load *l, const fxge_yaml *key, fxge_param *p)
 	static const fxge_ptype types[] = {FXGE_P_INT, FXGE_P_FLOAT, FXGE_P_BOOL, FXGE_P_STR,
 		FXGE_P_DTYPE, FXGE_P_CONST, FXGE_P_INT, FXGE_P_FLOAT, FXGE_P_BOOL, FXGE_P_STR, FXGE_P_DTYPE,
 		FXGE_P_CONST, FXGE_P_CONST};
+
 	enum { COUNT = sizeof names / sizeof *names, FIRST_LIST = 6, INT_LISTS = 11, FLOAT_LISTS };
 	for (int i = 0; i < COUNT; i++) {
 		if (strcmp(key->text, names[i]) != 0)
@@ -171,6 +177,7 @@ static const char *
 text_of_lists(fxge_op_load *l, const fxge_yaml *y)
 {
 	fxge_sbuf b;
+
 	fxge_sbuf_init(&b, l->table->arena);
 	fxge_forms_print_value(&b, y);
 	return b.data;
@@ -181,6 +188,7 @@ static bool
 is_lists(const fxge_yaml *y, fxge_ptype type)
 {
 	fxge_lit lit;
+
 	if (y->kind != FXGE_YAML_LIST)
 		return false;
 	for (size_t i = 0; i < y->n; i++) {
@@ -217,6 +225,7 @@ static bool
 read_attr(fxge_op_load *l, const fxge_yaml *key, const fxge_yaml *y, fxge_param *p)
 {
 	char mark;
+
 	p->attr = true;
 	p->name = port_name(l, key, &mark);
 	if (p->name && p->name[key->len - 1] == 0)
@@ -243,6 +252,7 @@ read_graphs(fxge_op_load *l, const fxge_yaml *y, fxge_op *op)
 {
 	bool ok = true;
 	char mark;
+
 	if (y->kind != FXGE_YAML_LIST || y->n > FXGE_MAX_PARAMS)
 		return FXGE_LOAD_FAIL(l, y->line, OPS_VALUE, "`graphs` must be a list of names");
 	for (size_t i = 0; i < y->n; i++)
@@ -260,6 +270,7 @@ section(fxge_op_load *l, const fxge_yaml *y, const char *key, bool *ok)
 {
 	static const fxge_yaml none = {.kind = FXGE_YAML_MAP};
 	const fxge_yaml *s = fxge_yaml_get(y, key);
+
 	if (s && s->kind != FXGE_YAML_MAP) {
 		*ok = FXGE_LOAD_FAIL(l, s->line, OPS_VALUE, "`%s` must be `name: type` pairs", key);
 		s = NULL;
@@ -272,6 +283,7 @@ read_params(fxge_op_load *l, const fxge_yaml *y, const symbols *s, fxge_op *op)
 {
 	bool ok = true;
 	const fxge_yaml *in = section(l, y, "in", &ok), *attr = section(l, y, "attr", &ok);
+
 	if (in->n + attr->n > FXGE_MAX_PARAMS)
 		return FXGE_LOAD_FAIL(
 			l, y->line, OPS_VALUE, "more than %d inputs and attributes", FXGE_MAX_PARAMS);
@@ -293,6 +305,7 @@ static void
 mark_in_place(fxge_result *r, fxge_op *op)
 {
 	int in = r->name ? fxge_op_param(op, r->name) : -1;
+
 	if (in < 0 || op->params[in].attr)
 		return;
 	r->writes = true;
@@ -306,6 +319,7 @@ read_results(fxge_op_load *l, const fxge_yaml *y, const symbols *s, fxge_op *op)
 	bool ok = true;
 	const fxge_yaml *out = section(l, y, "out", &ok);
 	fxge_result *r = FXGE_NEW_ARRAY(l->table->arena, out->n, fxge_result);
+
 	op->results = r;
 	op->n_results = (int)out->n;
 	for (size_t i = 0; i < out->n; i++, r++) {
@@ -325,6 +339,7 @@ read_functions(fxge_op_load *l, const fxge_yaml *y, fxge_op_source *src)
 {
 	const fxge_yaml *shape = fxge_yaml_get(y, "shape"), *kernel = fxge_yaml_get(y, "kernel");
 	const fxge_yaml *named = kernel ? kernel : shape;
+
 	if (l->table->run_time && named && (kernel || shape->kind == FXGE_YAML_SCALAR))
 		return FXGE_LOAD_FAIL(l, named->line, OPS_RUN_TIME,
 			"`%s` names a C function, which a file loaded at run time cannot",
@@ -341,6 +356,7 @@ static bool
 read_source(fxge_op_load *l, const fxge_yaml *y, fxge_op *op)
 {
 	const fxge_yaml *s = fxge_yaml_get(y, "source");
+
 	if (s)
 		return (op->source = fxge_load_text(l, s, "source")) != NULL;
 	return l->table->run_time
@@ -354,6 +370,7 @@ read_open(fxge_op_load *l, const fxge_yaml *y, fxge_row *row)
 {
 	const fxge_yaml *open = fxge_yaml_get(y, "open");
 	fxge_op *op = &row->src.op;
+
 	if (!open)
 		return true;
 	if (row->src.kernel || op->n_compositions)
@@ -372,6 +389,7 @@ read_work(fxge_op_load *l, const fxge_yaml *y, uint8_t *out)
 #include "ops/work.def"
 #undef FXGE_WORK
 	};
+
 	enum { COUNT = sizeof words / sizeof *words };
 	const char *word = fxge_load_text(l, y, "work");
 	for (int i = 0; word && i < COUNT; i++)
@@ -403,6 +421,7 @@ fxge_row_ge(fxge_op_load *l, const fxge_yaml *y, fxge_row *row)
 	symbols s = {0};
 	const fxge_yaml *f;
 	const char *type = fxge_load_ident(l, fxge_yaml_get(y, "ge"), "ge");
+
 	if (!type)
 		return false;
 	op->ge = true;

@@ -188,6 +188,7 @@ string(cursor *c, fxge_piece *out)
 {
 	char quote = *c->p++;
 	fxge_sbuf b;
+
 	fxge_sbuf_init(&b, c->arena);
 	for (; *c->p != quote; c->p++) {
 		if (!*c->p)
@@ -262,6 +263,7 @@ static bool
 default_list(cursor *c, fxge_param *p)
 {
 	FXGE_VEC(fxge_piece) v = {0};
+
 	while (!take(c, "]")) {
 		fxge_piece t;
 		if (v.len && !take(c, ","))
@@ -281,6 +283,7 @@ default_repeated(cursor *c, fxge_param *p, fxge_piece t)
 {
 	int n = p->list_size ? p->list_size : 1;
 	fxge_piece *v = FXGE_NEW_ARRAY(c->arena, (size_t)n, fxge_piece);
+
 	for (int i = 0; i < n; i++)
 		v[i] = t;
 	return fxge_lit_list(c->arena, p->type, v, n, &p->dflt);
@@ -315,6 +318,7 @@ static bool
 argument(cursor *c, bool keyword)
 {
 	fxge_param p = {.keyword = keyword};
+
 	if (!type(c, &p))
 		return false;
 	fxge_piece w = word(c);
@@ -336,6 +340,7 @@ static bool
 arguments(cursor *c)
 {
 	bool keyword = false;
+
 	for (bool first = true; !take(c, ")"); first = false) {
 		if (!first && !take(c, ","))
 			return expected(c, "`,` or `)`");
@@ -351,6 +356,7 @@ static bool
 result(cursor *c)
 {
 	fxge_param p = {0};
+
 	if (!type(c, &p))
 		return false;
 	fxge_piece w = word(c);
@@ -393,6 +399,7 @@ static bool
 full_name(cursor *c, fxge_op *out)
 {
 	fxge_piece ns = word(c), name, overload = {"default", 7};
+
 	if (!ns.n || !take(c, "::"))
 		return expected(c, "`namespace::`");
 	name = word(c);
@@ -419,6 +426,7 @@ fxge_schema_parse(
 		.text = schema,
 		.p = schema,
 		.run_time = t->run_time};
+
 	if (!full_name(&c, out) || !arguments(&c) || !results(&c))
 		return false;
 	skip_space(&c);

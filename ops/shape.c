@@ -54,6 +54,7 @@ static bool
 eat(reader *r, const char *token)
 {
 	size_t n = strlen(token);
+
 	skip_space(r);
 	if (strncmp(r->at, token, n) != 0)
 		return false;
@@ -100,6 +101,7 @@ static int
 argument(reader *r, const char *name)
 {
 	int i = fxge_op_param(r->op, name);
+
 	if (i >= 0)
 		return i;
 	FXGE_LOAD_FAIL(r->l, r->line, OPS_SHAPE, "shape `%s` names `%s`, no argument", r->text, name);
@@ -111,6 +113,7 @@ static bool
 no_index(reader *r, const fxge_param *p)
 {
 	fxge_arena *a = r->l->table->arena;
+
 	wrong(r, fxge_arena_printf(a, "expected `[` and an index behind `%s` (%s)", p->name,
 				 fxge_param_type_text(a, p)));
 	if (p->type == FXGE_P_TENSOR && !p->list && eat(r, ".shape"))
@@ -135,6 +138,7 @@ static bool
 tensor(reader *r, int param, fxge_shape_step *s)
 {
 	const fxge_param *p = &r->op->params[param];
+
 	s->param = param;
 	return !p->list || in_brackets(r, p, &s->item);
 }
@@ -143,6 +147,7 @@ static bool
 of_argument(reader *r, const char *name)
 {
 	fxge_shape_step s = {.param = argument(r, name)};
+
 	if (s.param < 0)
 		return false;
 	const fxge_param *p = &r->op->params[s.param];
@@ -181,6 +186,7 @@ static bool
 word(reader *r)
 {
 	const char *name = eat_name(r);
+
 	if (!name)
 		return wrong(r, "expected a size");
 	if (!strcmp(name, "min") && eat(r, "("))
@@ -194,6 +200,7 @@ static bool
 factor(reader *r)
 {
 	fxge_shape_step number = {.kind = FXGE_SHAPE_NUMBER};
+
 	if (++r->depth > FXGE_MAX_DEPTH)
 		return wrong(r, "nested too deeply");
 	bool ok = true;
@@ -216,6 +223,7 @@ static bool
 term(reader *r)
 {
 	bool ok = factor(r);
+
 	while (ok) {
 		fxge_shape_step s = {.kind = eat(r, "//")  ? FXGE_SHAPE_DIV
 									 : eat(r, "*") ? FXGE_SHAPE_MUL
@@ -233,6 +241,7 @@ static bool
 sum(reader *r)
 {
 	bool ok = term(r);
+
 	while (ok) {
 		fxge_shape_step s = {.kind = eat(r, "+")   ? FXGE_SHAPE_ADD
 									 : eat(r, "-") ? FXGE_SHAPE_SUB
@@ -266,6 +275,7 @@ whole_shape(reader *r, fxge_shape *out)
 {
 	const char *name = eat_name(r);
 	fxge_shape_step s = {.kind = FXGE_SHAPE_SIZE};
+
 	if (!name)
 		return wrong(r, "expected `[` or `NAME.shape`");
 	int param = argument(r, name);
@@ -286,6 +296,7 @@ fxge_load_shape(fxge_op_load *l, int line, const fxge_op *op, const char *text, 
 {
 	reader r = {.l = l, .line = line, .op = op, .text = text, .at = text};
 	const fxge_loc *at = fxge_load_at(l, line);
+
 	*out = (fxge_shape){.text = text, .file = at->file, .line = (int)at->offset};
 	if (!(eat(&r, "[") ? list(&r, out) : whole_shape(&r, out)))
 		return false;

@@ -28,6 +28,7 @@ static bool
 is_of_npu(const fxge_op *op)
 {
 	static const char *const spaces[] = {"npu.", "atb.", "_C_ascend."};
+
 	for (size_t i = 0; i < sizeof spaces / sizeof *spaces; i++)
 		if (strncmp(op->name, spaces[i], strlen(spaces[i])) == 0)
 			return true;
@@ -49,6 +50,7 @@ fxge_table_register(fxge_op_load *l, fxge_row *row)
 	const char *name = row->src.op.name;
 	size_t n = strlen(name);
 	fxge_row *first = fxge_table_row(t, name, n);
+
 	if (first)
 		return FXGE_LOAD_FAIL(l, row->src.line, OPS_DUPLICATE, "described twice, first in %s:%d",
 			first->src.file, first->src.line);
@@ -69,6 +71,7 @@ load_functions(fxge_op_load *l, const fxge_yaml *y, const fxge_yaml *def)
 	static const char *const keys[] = {"def", "shared"};
 	fxge_op_table *t = l->table;
 	const fxge_yaml *shared = fxge_yaml_get(y, "shared");
+
 	if (!fxge_load_keys(l, y, "a row with `def`", keys, 2))
 		return false;
 	if (!shared)
@@ -119,6 +122,7 @@ static bool
 load_row(fxge_op_load *l, const fxge_yaml *y, const char *family)
 {
 	const fxge_yaml *functional, *row;
+
 	l->op = NULL;
 	if (!fxge_load_split(l, y, &functional, &row))
 		return false;
@@ -145,6 +149,7 @@ fxge_op_table_load(fxge_op_table *t, fxge_diags *d, const char *path, const char
 	const char *family)
 {
 	fxge_op_load *l = loader(t, d, path);
+
 	family = fxge_arena_strndup(t->arena, family, strlen(family));
 	const fxge_yaml *y = fxge_forms_read(l, text, n);
 	if (!y)
@@ -166,6 +171,7 @@ fxge_op_table_read(fxge_op_table *t, fxge_diags *d, const char *path, const char
 {
 	fxge_op_load *l = loader(t, d, path);
 	const char *own = l->path;
+
 	l->all = all;
 	const fxge_yaml *y = fxge_forms_read(l, text, n);
 	bool ok = y != NULL;
@@ -184,6 +190,7 @@ bool
 fxge_op_table_add(fxge_op_table *t, fxge_diags *d, const fxge_descriptions *all)
 {
 	bool ok = true;
+
 	for (size_t i = 0; i < all->list.len; i++) {
 		const fxge_description *r = all->list.data[i];
 		fxge_op_load *l = loader(t, d, r->path);
@@ -208,6 +215,7 @@ static bool
 check_functional_form(fxge_op_load *l, int line, const fxge_op *op, const fxge_op *form)
 {
 	int n = op->n_params < form->n_params ? op->n_params : form->n_params;
+
 	for (int i = 0; i < n; i++)
 		if (!same_type(&op->params[i], &form->params[i]) && !op->params[i].writes)
 			return FXGE_LOAD_FAIL(l, line, OPS_FUNCTIONAL, "argument `%s` is not as in %s",
@@ -234,6 +242,7 @@ check_functional_results(fxge_op_load *l, int line, const fxge_op *op, const fxg
 {
 	int n = fxge_op_result_count(form), given = 0;
 	bool list = false;
+
 	for (int i = 0; i < op->n_params; i++) {
 		given += op->params[i].writes;
 		list |= op->params[i].writes && op->params[i].list;
@@ -251,6 +260,7 @@ resolve_functional(fxge_op_load *l, fxge_row *row)
 {
 	fxge_op_table *t = l->table;
 	const char *name = fxge_load_text(l, row->functional, "functional");
+
 	if (!name)
 		return false;
 	size_t n = strlen(name);
@@ -275,6 +285,7 @@ check_meta(fxge_op_load *l, const fxge_row *row)
 {
 	const fxge_op_source *s = &row->src;
 	const fxge_mapping *m = s->op.mapping;
+
 	if (l->table->run_time || s->meta || row->result || !(row->ge || s->convert)
 		|| (m && m->ge->flags & FXGE_OP_UNCHECKED))
 		return true;
@@ -290,6 +301,7 @@ finish_row(fxge_op_table *t, fxge_diags *d, fxge_row *row)
 		.path = row->src.file,
 		.op = row->src.op.name,
 		.origins = row->origins};
+
 	if (row->bad)
 		return false;
 	bool converted = t->converted && t->converted(t->converted_user, row->src.op.name);
@@ -312,6 +324,7 @@ check_formulas(fxge_op_table *t, fxge_diags *d, fxge_row *row)
 		.path = row->src.file,
 		.op = row->src.op.name,
 		.origins = row->origins};
+
 	if (row->bad)
 		return false;
 	bool formulas = fxge_load_formulas(&l, row); /* both report */
@@ -323,6 +336,7 @@ const fxge_op *
 fxge_table_overload(const fxge_op_table *t, const char *base, int k)
 {
 	size_t n = strlen(base), lo = 0, hi = t->rows.len;
+
 	while (lo < hi) {
 		size_t mid = lo + (hi - lo) / 2;
 		if (strcmp(t->rows.data[mid]->op.name, base) < 0)
@@ -344,6 +358,7 @@ static int
 by_name(const void *a, const void *b)
 {
 	fxge_op_source *const *x = a, *const *y = b;
+
 	return strcmp((*x)->op.name, (*y)->op.name);
 }
 
@@ -351,6 +366,7 @@ bool
 fxge_op_table_finish(fxge_op_table *t, fxge_diags *d, uint32_t first_id)
 {
 	bool ok = true;
+
 	for (size_t i = 0; i < t->rows.len; i++) {
 		fxge_row *row = (fxge_row *)t->rows.data[i];
 		row->bad = !finish_row(t, d, row);

@@ -45,6 +45,7 @@ static void
 close_source(void *p)
 {
 	source *s = p;
+
 	drop_event(s);
 	if (s->open)
 		yaml_parser_delete(&s->parser);
@@ -55,6 +56,7 @@ static bool
 fail(reader *r, size_t line, const char *what)
 {
 	fxge_loc loc = {.file = r->path, .offset = (int64_t)line + 1, .is_line = true};
+
 	return fxge_report(r->diags, &loc, FXGE_D_OPS_SYNTAX, "%s", what);
 }
 
@@ -105,6 +107,7 @@ static int
 spaces_before(const char *s, const char *end)
 {
 	const char *from = s;
+
 	while (s < end && *s == ' ')
 		s++;
 	return (int)(s - from);
@@ -129,6 +132,7 @@ add_scalar(reader *r, const yaml_event_t *e)
 {
 	const char *text = (const char *)e->data.scalar.value;
 	size_t n = e->data.scalar.length;
+
 	if (memchr(text, 0, n))
 		return fail(r, e->start_mark.line, "text with a NUL character");
 	fxge_yaml *y = FXGE_NEW(r->arena, fxge_yaml);
@@ -161,6 +165,7 @@ split_map(reader *r, fxge_yaml *y, const nodes *all)
 	const fxge_yaml **vals = FXGE_NEW_ARRAY(r->arena, n, const fxge_yaml *);
 	fxge_strmap seen = {0};
 	bool ok = true;
+
 	for (size_t i = 0; i < n; i++) {
 		keys[i] = all->data[2 * i];
 		vals[i] = all->data[2 * i + 1];
@@ -179,6 +184,7 @@ close_node(reader *r)
 {
 	fxge_yaml *y = r->stack[--r->depth].node;
 	nodes *items = &r->stack[r->depth].items;
+
 	if (y->kind == FXGE_YAML_MAP) {
 		if (!split_map(r, y, items))
 			return false;
@@ -215,6 +221,7 @@ static bool
 read_all(reader *r)
 {
 	source *s = r->src;
+
 	for (bool more = true; more;) {
 		if (!yaml_parser_parse(&s->parser, &s->event)) {
 			const char *what = s->parser.problem ? s->parser.problem : "cannot be read";
@@ -234,6 +241,7 @@ const fxge_yaml *
 fxge_yaml_parse(fxge_arena *a, fxge_diags *d, const char *path, const char *text, size_t n)
 {
 	reader *r = FXGE_NEW(a, reader);
+
 	*r = (reader){.arena = a,
 		.diags = d,
 		.path = path,

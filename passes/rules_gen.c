@@ -82,6 +82,7 @@ print_condition(fxge_sbuf *b, const fxge_rule_text *r, size_t number)
 {
 	if (!r->conditions.len)
 		return;
+
 	fxge_sbuf_fmt(b, "static bool\nok_%zu(fxge_match *m)\n{\n\treturn ", number);
 	for (size_t i = 0; i < r->conditions.len; i++) {
 		const fxge_rule_condition *c = &r->conditions.data[i];

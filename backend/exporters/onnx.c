@@ -180,6 +180,7 @@ elem_type(fxge_dtype dt)
 		[FXGE_DT_F8E4M3] = 17,
 		[FXGE_DT_F8E5M2] = 19,
 	};
+
 	return types[dt];
 }
 

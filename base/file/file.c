@@ -17,6 +17,7 @@ static fxge_file *
 new_file(fxge_heap *h, const char *path, size_t extra)
 {
 	size_t n = strlen(path) + 1;
+
 	if (extra > PTRDIFF_MAX / 2 || n > PTRDIFF_MAX / 4)
 		fxge_heap_throw(h);
 	size_t head = (sizeof(fxge_file) + n + 15) & ~(size_t)15;
@@ -32,6 +33,7 @@ static bool
 fail(fxge_diags *d, const char *path, fxge_diag_id id, const char *what)
 {
 	fxge_loc loc = {.file = fxge_arena_strndup(d->arena, path, strlen(path)), .offset = -1};
+
 	return fxge_report(d, &loc, id, "%s", what);
 }
 
@@ -55,6 +57,7 @@ static const char *
 map_file(fxge_file *f, int fd)
 {
 	struct stat st;
+
 	if (fstat(fd, &st) != 0)
 		return strerrordesc_np(errno);
 	if (!S_ISREG(st.st_mode))
@@ -93,6 +96,7 @@ copy_stream(int from)
 	char part[1 << 14];
 	int fd = fxge_fd_memory("standard input");
 	ssize_t n = 1;
+
 	while (fd >= 0 && n != 0) {
 		n = read(from, part, sizeof part);
 		if ((n < 0 && errno != EINTR) || (n > 0 && !write_all(fd, part, (size_t)n))) {
@@ -164,6 +168,7 @@ open_by(
 	int fd = opener(from);
 	fxge_diag_id id = fd < 0 ? FXGE_D_FILE_OPEN : FXGE_D_FILE_READ;
 	const char *wrong = fd < 0 ? strerrordesc_np(errno) : map_file(f, fd);
+
 	if (fd >= 0)
 		close(fd);
 	if (!wrong)
@@ -189,6 +194,7 @@ static fxge_file **
 slot_in(fxge_arena *a)
 {
 	fxge_file **slot = FXGE_NEW(a, fxge_file *);
+
 	fxge_arena_defer(a, close_slot, slot);
 	return slot;
 }
@@ -197,6 +203,7 @@ fxge_file *
 fxge_file_open_in(fxge_arena *a, fxge_diags *d, const char *path)
 {
 	fxge_file **slot = slot_in(a);
+
 	*slot = open_by(a->heap, d, path, open_path, path);
 	return *slot;
 }
@@ -205,6 +212,7 @@ fxge_file *
 fxge_file_open_real_in(fxge_arena *a, fxge_diags *d, const char *path, const char *real)
 {
 	fxge_file **slot = slot_in(a);
+
 	*slot = open_by(a->heap, d, path, open_real, real);
 	return *slot;
 }
@@ -213,6 +221,7 @@ fxge_file *
 fxge_file_open_named(fxge_arena *a, fxge_diags *d, const char *path)
 {
 	fxge_file **slot = slot_in(a);
+
 	*slot = open_by(a->heap, d, path, strcmp(path, "-") == 0 ? open_stdin : open_path, path);
 	return *slot;
 }
@@ -232,6 +241,7 @@ fxge_file *
 fxge_file_copy_in(fxge_arena *a, fxge_diags *d, const char *path, const void *p, size_t n)
 {
 	fxge_file **slot = slot_in(a);
+
 	*slot = fxge_file_copy(a->heap, d, path, p, n);
 	return *slot;
 }
@@ -305,6 +315,7 @@ bool
 fxge_file_changed(const fxge_file *f)
 {
 	struct stat st;
+
 	if (!f->mapped || stat(f->path, &st) != 0)
 		return false;
 	return (uint64_t)st.st_dev == f->dev && (uint64_t)st.st_ino == f->ino

@@ -43,6 +43,7 @@ report_errno(fxge_out *o, int error)
 	fxge_arena *a = o->diags->arena;
 	fxge_loc loc = {.file = fxge_arena_strndup(a, o->shown, strlen(o->shown)), .offset = -1};
 	const char *text = strerrordesc_np(error);
+
 	fxge_report(
 		o->diags, &loc, FXGE_D_FILE_WRITE, "cannot write: %s", text ? text : "unknown error");
 	if (error == EISDIR)
@@ -95,6 +96,7 @@ create_temp(fxge_out *o)
 {
 	const char *slash = strrchr(o->target, '/');
 	size_t dir = slash ? (size_t)(slash + 1 - o->target) : 0, name = strlen(o->target + dir);
+
 	name = name > NAME_MAX - SUFFIX ? NAME_MAX - SUFFIX : name;
 	for (int i = 0; i < TRIES && o->fd < 0; i++) {
 		memcpy(o->temp, o->target, dir + name);
@@ -123,6 +125,7 @@ find_target(fxge_arena *a, fxge_out *o, const char *path)
 	struct stat st;
 	char real[PATH_MAX];
 	bool exists = stat(path, &st) == 0;
+
 	if (exists && S_ISDIR(st.st_mode)) {
 		o->error = EISDIR;
 		return;
@@ -153,6 +156,7 @@ fxge_out *
 fxge_out_open(fxge_arena *a, fxge_diags *d, const char *path)
 {
 	fxge_out *o = FXGE_NEW(a, fxge_out);
+
 	o->diags = d;
 	o->shown = fxge_arena_strndup(a, path, strlen(path));
 	o->fd = o->slot = -1;
@@ -227,6 +231,7 @@ sync_temp(fxge_out *o)
 	int r;
 	do
 		r = fsync(o->fd);
+
 	while (r != 0 && errno == EINTR);
 	if (r != 0 && errno != EINVAL && errno != ENOSYS) /* some file systems have no fsync */
 		o->error = errno;

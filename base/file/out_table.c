@@ -38,6 +38,7 @@ fxge_out_suffix(char *at)
 {
 	static const char digits[] = "abcdefghijklmnopqrstuvwxyz012345";
 	uint8_t bytes[6];
+
 	if (getrandom(bytes, sizeof bytes, GRND_NONBLOCK) != (ssize_t)sizeof bytes) {
 		uint64_t seed = (uint64_t)getpid() * 2654435761u ^ (uint64_t)(uintptr_t)at;
 		memcpy(bytes, &seed, sizeof bytes);
@@ -118,6 +119,7 @@ void
 fxge_out_abort_all(void)
 {
 	int saved = errno;
+
 	for (block *b = &first; b; b = atomic_load(&b->next))
 		for (int i = 0; i < SLOTS; i++) {
 			slot *s = &b->slots[i];

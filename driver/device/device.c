@@ -154,6 +154,7 @@ compare_ports(fxge_executable *e)
 	fxge_device *d = e->device;
 	fxge_npu_model *m = &d->model;
 	fxge_graph *g = e->program->main;
+
 	for (int i = 0; i < d->n_in; i++)
 		if (!port_fits(&m->in[i], fxge_graph_input(g, d->in[i])->meta))
 			return report_port(e, "input", i);

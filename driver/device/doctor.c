@@ -228,6 +228,7 @@ static void
 parse_python(void *user, const char *line, size_t n)
 {
 	python *p = user;
+
 	const struct {
 		const char *mark;
 		const char **to;

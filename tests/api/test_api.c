@@ -693,6 +693,7 @@ static void
 test_one_operator(void **state)
 {
 	fxge_session *s = fxge_open(NULL);
+
 	(void)state;
 
 	assert_non_null(strstr(fxge_op_text(s, "aten.relu.default", false), "Relu"));

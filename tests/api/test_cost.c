@@ -584,5 +584,6 @@ main(void)
 		cmocka_unit_test(test_refused),
 		cmocka_unit_test(test_memory),
 	};
+
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

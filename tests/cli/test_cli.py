@@ -290,7 +290,7 @@ class Progress(Case):
     """A progress bar for long work: on a terminal, and nowhere else."""
 
     def chain(self):
-        n = 9000  # long enough for a run of a second
+        n = 4500  # long enough for a run of over half a second, when the bar appears
         lines = "".join("  %%x%d = aten.sin.default(self=%%x%d) : f64[192,192]\n" % (i + 1, i) for i in range(n))
         return self.write("chain.fx", ('fxge 1\nmodel "m" stage "import"\ngraph "main"(\n    %%x0 : f64[192,192]) {\n'
                                        "%s  return %%x%d\n}\n" % (lines, n)).encode())
@@ -316,7 +316,7 @@ class Progress(Case):
     def test_bar(self):
         args = ("run", self.chain(), "--random=1", "--threads=1")
         shown, out = self.on_terminal(*args)
-        self.assertRegex(shown, r"running   \[#*-*\] +\d+%  \d+ of 9000 nodes, [\d.]+/s, \d+:\d\d left")
+        self.assertRegex(shown, r"running   \[#*-*\] +\d+%  \d+ of 4500 nodes, [\d.]+/s, \d+:\d\d left")
         self.assertTrue(re.search(r"left\r\x1b\[K$", shown), shown[-200:])  # nothing remains
         self.assertEqual(out, self.expect(0, *args, out=None).stdout)
 

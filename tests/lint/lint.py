@@ -190,6 +190,41 @@ def check_names(texts):
                            f"{found.group(1)} means another thing in {first}")
 
 
+# The head of a function: `{` alone on its line, then declarations.
+BODY = re.compile(r"\)\n\{\n")
+DECLARES = re.compile(
+    r"\t(?!(?:return|goto|else|case|default|break|continue|typedef)\b)"
+    r"(?:FXGE_VEC\(.*\) \w+ = |(?:\w+[\s*]+)+\(\*\w+\)|"
+    r"(?:\w+(?:\([\w* ,]*\))?[\s*]+)+\w+(?:\[[^\]]*\])*(?: =|;|,))"
+)
+
+CONTINUED = re.compile(r"[ \t]+\n")  # in code without comments: the rest of a comment behind a declaration
+OPENED = re.compile(r"\s*/\*")
+
+
+def end_of_statement(code, at):
+    """Returns the position behind the line on which the statement from `at` ends."""
+    depth = 0
+    for place in range(at, len(code)):
+        depth += (code[place] in "([{") - (code[place] in ")]}")
+        if code[place] == ";" and depth == 0:
+            return code.index("\n", place) + 1
+    return len(code)
+
+
+def check_declarations(name, text):
+    """Yields the first statement of a function that follows declarations without a blank line."""
+    code = code_only(text)
+    for body in BODY.finditer(code):
+        at = body.end()
+        while DECLARES.match(code, at):
+            at = end_of_statement(code, at)
+            while CONTINUED.match(code, at) and not OPENED.match(text, at):
+                at = code.index("\n", at) + 1
+        if at > body.end() and code[at : at + 1] != "}" and text[at : at + 1] != "\n":
+            yield code.count("\n", 0, at) + 1, "declarations", "a blank line follows the declarations of a function"
+
+
 def check_form(name, text, lines):
     if len(lines) > LONGEST:
         yield LONGEST + 1, "length", f"{len(lines)} lines, at most {LONGEST}: split by family"
@@ -291,7 +326,7 @@ def findings(root):
         lines = text.splitlines()
         for check in (check_form(name, text, lines),
                       *((check_includes(name, text), check_generated(name, text), check_calls(name, text), check_order(name, text), check_parameters(name, text),
-                        check_stem(name, text, served))
+                        check_declarations(name, text), check_stem(name, text, served))
                         if not name.endswith(".py") else ())):
             for number, rule, message in check:
                 yield name, number, rule, message
@@ -356,6 +391,9 @@ SAMPLES = [  # file, text after the opening comment, expected rule (None: clean)
     ("tests/ops/binary/g.default.ge", "  %x = ge.Neg(x=%z) : f16[s0] name(\"g\")\n  %y = ge.NotEqual(x1=%x, x2=%x) : bool[s0]\n", "equality"),
     ("tests/ops/binary/h.default.ge", "  %x = ge.Neg(x=%z) : i32[2]\n  %y = ge.Equal(x1=%x, x2=%x) : bool[2]\n", None),
     ("tests/ops/compare/eq.Tensor.ge", "    %x : f32[2]) {\n  %y = ge.Equal(x1=%x, x2=%x) : bool[2]\n", None),
+    ("ir/close.c", "int\nf(int x)\n{\n\tint y = x;\n\treturn y;\n}\n", "declarations"),
+    ("ir/comment.c", "int\nf(int x)\n{\n\tint *y = &x;\n\t/* why */\n\treturn *y;\n}\n", "declarations"),
+    ("ir/apart.c", "int\nf(int x)\n{\n\tint y = x; /* why,\n\t\t\t\t* and how */\n\n\treturn y;\n}\n\nvoid\ng(int x)\n{\n\t(void)x;\n}\n", None),
     ("passes/format.c", "int   x;\n", "format"),
     ("base/licence.def", "", "licence"),
     ("scripts/licence.sh", "", "licence"),

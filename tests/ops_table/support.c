@@ -7,6 +7,7 @@ const char *
 read_text(fxge_session *s, const char *path)
 {
 	fxge_file *f = fxge_file_open(&s->heap, &s->diags, path);
+
 	if (!f)
 		return NULL;
 	const char *text = fxge_arena_strndup(&s->arena, (const char *)f->bytes.data, f->bytes.size);
@@ -18,6 +19,7 @@ const char *
 rendered(fxge_session *s)
 {
 	fxge_sbuf b;
+
 	fxge_sbuf_init(&b, &s->arena);
 	fxge_sbuf_str(&b, "");
 	for (size_t i = 0; i < s->diags.list.len; i++)
@@ -94,6 +96,7 @@ const char *
 described(fxge_session *s, const fxge_op *op)
 {
 	fxge_sbuf b;
+
 	fxge_sbuf_init(&b, &s->arena);
 	fxge_sbuf_fmt(&b, "%s(", op->name);
 	for (int i = 0; i < op->n_params; i++) {

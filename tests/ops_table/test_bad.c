@@ -16,6 +16,7 @@ static const fxge_op *
 find_builtin(void *user, const char *name, size_t n)
 {
 	static const fxge_op op = {.name = "aten.built_in.default"};
+
 	(void)user;
 	return n == strlen(op.name) && !memcmp(name, op.name, n) ? &op : NULL;
 }
@@ -24,6 +25,7 @@ static const char *
 load(fxge_session *s, const char *path)
 {
 	const char *text = read_text(s, path);
+
 	assert_non_null(text);
 	fxge_op_table t;
 	fxge_op_table_init(&t, &s->arena, s->names);
@@ -45,6 +47,7 @@ check(const char *stem)
 	const char *path = fxge_arena_printf(&s->arena, "%s/bad/%s", directory, stem);
 	const char *got = load(s, fxge_arena_printf(&s->arena, "%s.yaml", path));
 	const char *want = read_text(s, fxge_arena_printf(&s->arena, "%s.err", path));
+
 	if (!want || strcmp(got, want))
 		fail_msg("%s.yaml: expected\n%s\nbut got\n%s", stem, want ? want : "(no file .err)", got);
 	fxge_session_release(s);
@@ -76,6 +79,7 @@ static int
 show(const char *path)
 {
 	fxge_session *s = fxge_session_new(NULL, NULL, NULL);
+
 	fputs(load(s, path), stdout);
 	fxge_session_release(s);
 	return 0;

@@ -16,6 +16,7 @@ static const char *
 print_all(fxge_session *s, fxge_op_table *t)
 {
 	fxge_sbuf b;
+
 	fxge_sbuf_init(&b, &s->arena);
 	fxge_print_number(t, "good.yaml", 0);
 	fxge_print_limit(&b, t);
@@ -34,6 +35,7 @@ static const char *
 generate(fxge_session *s, const char *const *texts, int n)
 {
 	fxge_op_table t;
+
 	fxge_op_table_init(&t, &s->arena, s->names);
 	bool ok = true;
 	for (int i = 0; i < n; i++)

@@ -49,6 +49,7 @@ session_with_custom(void)
 {
 	fxge_session *s = fxge_session_new(NULL, NULL, NULL);
 	const char *path = fxge_arena_printf(&s->arena, "%s/custom.yaml", directory);
+
 	if (!fxge_session_load_ops(s, path, &builtins))
 		fail_msg("%s", rendered(s));
 	return s;
@@ -160,6 +161,7 @@ load_custom(void *arg)
 {
 	fxge_session *s = arg;
 	const char *path = fxge_arena_printf(&s->arena, "%s/custom.yaml", directory);
+
 	return !fxge_session_load_ops(s, path, &builtins);
 }
 

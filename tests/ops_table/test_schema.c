@@ -16,6 +16,7 @@ static bool
 parse(fxge_session *s, const char *text, fxge_op *op)
 {
 	fxge_op_table t;
+
 	fxge_op_table_init(&t, &s->arena, s->names);
 	memset(op, 0, sizeof *op);
 	return fxge_schema_parse(&t, &s->diags, NULL, text, op);
@@ -109,6 +110,7 @@ check_file(const char *path, bool print)
 	fxge_session *s = fxge_session_new(NULL, NULL, NULL);
 	const char *in = read_text(s, path), *line;
 	int bad = !in, count = 0;
+
 	for (; in && (line = next_line(s, &in)); count++) {
 		fxge_op op;
 		bool ok = parse(s, line, &op);

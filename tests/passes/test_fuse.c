@@ -109,6 +109,7 @@ test_bad_rules_are_bugs(void **state)
 	static const char unknown[] = "graph a(%x) { %y = aten.nag.default(self=%x) return %y }",
 					  effects[] = "graph a(%x) { %y = aten.relu_.default(self=%x) return %y }",
 					  optional[] = "graph a(%x) { %y = ?aten.neg.default(self=%x) return %y }";
+
 	static const struct {
 		fxge_rule rule;
 		const char *message;

@@ -174,5 +174,6 @@ main(void)
 		cmocka_unit_test(test_alone),
 		cmocka_unit_test(test_a_second_exchange_is_refused),
 	};
+
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -22,6 +22,7 @@ static inline int
 fixture_open(void **state)
 {
 	static fixture f;
+
 	memset(&f, 0, sizeof f);
 	fxge_arena_init(&f.arena, &f.heap);
 	fxge_diags_init(&f.diags, &f.arena);
@@ -34,6 +35,7 @@ static inline int
 fixture_close(void **state)
 {
 	fixture *f = *state;
+
 	fxge_arena_release(&f->arena);
 	return f->heap.live == 0 ? 0 : -1;
 }

@@ -26,6 +26,7 @@ scratch_path(const char *name)
 	static char path[4][PATH_MAX];
 	static unsigned next;
 	char *p = path[next++ % 4];
+
 	snprintf(p, PATH_MAX, "%s/%s", scratch, name);
 	return p;
 }
@@ -36,6 +37,7 @@ scratch_count(int remove_too)
 {
 	DIR *dir = opendir(scratch);
 	int n = 0;
+
 	for (struct dirent *e; dir && (e = readdir(dir));)
 		if (e->d_name[0] != '.') {
 			n++;
@@ -59,6 +61,7 @@ static inline void
 scratch_write(const char *name, const char *text)
 {
 	FILE *f = fopen(scratch_path(name), "w");
+
 	if (f) {
 		fputs(text, f);
 		fclose(f);
@@ -71,6 +74,7 @@ scratch_read(const char *name)
 {
 	static char text[256];
 	FILE *f = fopen(scratch_path(name), "r");
+
 	if (!f)
 		return "(none)";
 	text[fread(text, 1, sizeof text - 1, f)] = '\0';

@@ -6,6 +6,7 @@ static void
 memory_is_zeroed_and_aligned(void **state)
 {
 	fxge_arena *a = &((fixture *)*state)->arena;
+
 	for (int round = 0; round < 2; round++) {
 		fxge_arena_mark m = fxge_arena_save(a);
 		for (size_t n = 0; n < 3000; n += 7) {
@@ -28,6 +29,7 @@ restore_drops_what_came_after(void **state)
 	fxge_arena_mark m = fxge_arena_save(a);
 	size_t live = f->heap.live;
 	char *first = fxge_arena_alloc(a, 8);
+
 	fxge_arena_alloc(a, 1 << 22);
 	for (int i = 0; i < 1000; i++)
 		fxge_arena_alloc(a, 100);
@@ -44,6 +46,7 @@ restore_to_an_empty_arena(void **state)
 {
 	fixture *f = *state;
 	fxge_arena_mark m = fxge_arena_save(&f->arena);
+
 	fxge_arena_alloc(&f->arena, 100);
 	fxge_arena_alloc(&f->arena, 10000);
 	fxge_arena_restore(&f->arena, m);
@@ -91,6 +94,7 @@ large_blocks_go_when_they_are_freed(void **state)
 	fxge_arena_mark m = fxge_arena_save(a);
 	size_t live = f->heap.live;
 	char *third = fxge_arena_alloc(a, size);
+
 	third[0] = second[0] = 'x';
 	assert_false(fxge_arena_free(a, first, size)); /* older than the mark */
 	assert_int_equal(f->heap.live, live);
@@ -105,6 +109,7 @@ a_vector_leaves_no_old_arrays(void **state)
 {
 	fixture *f = *state;
 	FXGE_VEC(int) v = {0};
+
 	for (int i = 0; i < 1 << 20; i++)
 		fxge_vec_push(&f->arena, &v, i);
 	assert_true(f->heap.live < (5 << 20)); /* 4 in use; the earlier arrays together had as many */
@@ -124,6 +129,7 @@ static void
 cleanups_run_newest_first_and_once(void **state)
 {
 	fixture *f = *state;
+
 	fxge_sbuf_init(&order, &f->arena);
 	fxge_arena a;
 	fxge_arena_init(&a, &f->heap);
@@ -158,6 +164,7 @@ static void
 a_cleanup_that_throws_does_not_run_again(void **state)
 {
 	fixture *f = *state;
+
 	fxge_sbuf_init(&order, &f->arena);
 	fxge_arena a;
 	fxge_arena_init(&a, &f->heap);
@@ -177,6 +184,7 @@ static int
 ask_array(void *arg)
 {
 	request *r = arg;
+
 	fxge_arena_array(r->arena, r->count, r->size);
 	return 0;
 }
@@ -188,6 +196,7 @@ lent_bytes_are_used_first(void **state)
 	fxge_arena *a = &((fixture *)*state)->arena;
 	_Alignas(16) static char room[1 << 13];
 	fxge_arena_mark mark = fxge_arena_save(a);
+
 	fxge_arena_lend(a, room, sizeof room);
 	char *p = fxge_arena_space(a, 4000, 1), *q = fxge_arena_space(a, 8000, 1);
 	assert_true(p >= room && p < room + sizeof room);
@@ -210,6 +219,7 @@ sizes_that_overflow_end_as_out_of_memory(void **state)
 		{&f->arena, SIZE_MAX, 1},
 		{&f->arena, 1, SIZE_MAX - 8},
 	};
+
 	for (size_t i = 0; i < sizeof overflow / sizeof overflow[0]; i++)
 		assert_int_equal(fxge_heap_guard(&f->heap, ask_array, &overflow[i]), -1);
 	request fine = {&f->arena, 0, 8};
@@ -220,6 +230,7 @@ static void
 printf_and_copies(void **state)
 {
 	fxge_arena *a = &((fixture *)*state)->arena;
+
 	assert_string_equal(fxge_arena_printf(a, "%d-%s", 42, "x"), "42-x");
 	assert_string_equal(fxge_arena_printf(a, "%s", ""), "");
 	char long_text[5000];
@@ -235,6 +246,7 @@ vectors_grow_and_keep_their_elements(void **state)
 {
 	fxge_arena *a = &((fixture *)*state)->arena;
 	FXGE_VEC(int) v = {0};
+
 	fxge_vec_reserve(a, &v, 3);
 	assert_true(v.cap >= 3 && v.len == 0);
 	for (int i = 0; i < 10000; i++)
@@ -251,6 +263,7 @@ grow_forever(void *arg)
 {
 	fxge_arena *a = arg;
 	FXGE_VEC(uint64_t) v = {0};
+
 	fxge_vec_reserve(a, &v, SIZE_MAX / 4);
 	return 0;
 }
@@ -259,6 +272,7 @@ static void
 a_vector_too_large_ends_as_out_of_memory(void **state)
 {
 	fixture *f = *state;
+
 	assert_int_equal(fxge_heap_guard(&f->heap, grow_forever, &f->arena), -1);
 }
 
@@ -280,5 +294,6 @@ main(void)
 		TEST(vectors_grow_and_keep_their_elements),
 		TEST(a_vector_too_large_ends_as_out_of_memory),
 	};
+
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -13,6 +13,7 @@ static const char *
 render(fixture *f, void (*show)(fxge_sbuf *, const fxge_diag *))
 {
 	fxge_sbuf b;
+
 	fxge_sbuf_init(&b, &f->arena);
 	show(&b, &f->diags.list.data[f->diags.list.len - 1]);
 	return b.data;
@@ -32,6 +33,7 @@ report_cat(fixture *f)
 		.frames = frames,
 		.n_frames = 2,
 		.module = "layers.0.attn (Attention)"};
+
 	assert_false(fxge_report(&f->diags, &loc, FXGE_D_FILE_KIND,
 		"operand %d has size %d in dim 2, operand 0 has 8", 1, 7));
 	fxge_report_hint(&f->diags, "sizes may differ only in `%s`", "dim");
@@ -69,6 +71,7 @@ static void
 nothing_known_nothing_shown(void **state)
 {
 	fixture *f = *state;
+
 	fxge_report(&f->diags, NULL, FXGE_D_NO_MEMORY, "memory ended");
 	assert_string_equal(render(f, fxge_diag_render), "error[FXGE-E0603]: memory ended\n");
 	assert_string_equal(render(f, fxge_diag_json),
@@ -82,6 +85,7 @@ lines_offsets_notes_and_further_places(void **state)
 	fixture *f = *state;
 	fxge_loc also = {.offset = -1, .node = "mul_2", .module = "b"};
 	fxge_loc loc = {.file = "g.txt", .offset = 12, .is_line = true, .number = 7, .also = &also};
+
 	f->diags.context = "fusing rms_norm";
 	fxge_report(&f->diags, &loc, FXGE_D_FILE_READ, "bad");
 	fxge_report_note(&f->diags, "first\nsecond");
@@ -109,6 +113,7 @@ unprintable_names_are_escaped(void **state)
 {
 	fixture *f = *state;
 	fxge_loc loc = {.file = "a\nb", .offset = -1, .node = "\x1b[0m", .op = "\xff"};
+
 	fxge_report(&f->diags, &loc, FXGE_D_FILE_READ, "got %s", "\x07");
 	assert_string_equal(render(f, fxge_diag_render),
 		"a\\x0ab: error[FXGE-E0102]: \\xff: got \\x07\n"
@@ -173,6 +178,7 @@ static void
 the_first_error_decides_the_exit_and_bugs_win(void **state)
 {
 	fxge_diags *d = &((fixture *)*state)->diags;
+
 	assert_int_equal(d->exit, FXGE_EXIT_OK);
 	fxge_report(d, NULL, FXGE_D_LIMIT, "x");
 	fxge_report(d, NULL, FXGE_D_FILE_KIND, "x");
@@ -189,6 +195,7 @@ static void
 further_ones_are_counted_and_not_kept(void **state)
 {
 	fxge_diags *d = &((fixture *)*state)->diags;
+
 	for (int i = 0; i < FXGE_MAX_ERRORS + 5; i++) {
 		fxge_report(d, NULL, FXGE_D_FILE_KIND, "number %d", i);
 		fxge_report_hint(d, "hint %d", i);
@@ -247,5 +254,6 @@ main(void)
 		TEST(rows_are_well_formed),
 		TEST(the_path_is_copied),
 	};
+
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

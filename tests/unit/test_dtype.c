@@ -121,5 +121,6 @@ main(void)
 		cmocka_unit_test(bf16_rounds_once),
 		cmocka_unit_test(widening_loses_nothing),
 	};
+
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

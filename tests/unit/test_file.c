@@ -25,6 +25,7 @@ static void
 what_is_no_regular_file_is_refused(void **state)
 {
 	fixture *f = *state;
+
 	refuses(f, scratch_path("none"), FXGE_D_FILE_OPEN, "No such file or directory");
 	refuses(f, "", FXGE_D_FILE_OPEN, "No such file or directory");
 	refuses(f, scratch, FXGE_D_FILE_READ, "is a directory, expected a file");
@@ -39,6 +40,7 @@ static void
 an_empty_file_has_no_bytes(void **state)
 {
 	fixture *f = *state;
+
 	scratch_write("empty", "");
 	fxge_file *file = fxge_file_open(&f->heap, &f->diags, scratch_path("empty"));
 	assert_int_equal(file->bytes.size, 0);
@@ -51,6 +53,7 @@ static void
 a_mapping_lives_as_long_as_its_last_reference(void **state)
 {
 	fixture *f = *state;
+
 	scratch_write("model", "bytes of a model");
 	fxge_file *file = fxge_file_open(&f->heap, &f->diags, scratch_path("model"));
 	assert_true(file->mapped);
@@ -68,6 +71,7 @@ static void
 changes_of_the_mapped_file_are_seen(void **state)
 {
 	fixture *f = *state;
+
 	scratch_write("model", "old");
 	fxge_file *file = fxge_file_open(&f->heap, &f->diags, scratch_path("model"));
 	assert_false(fxge_file_changed(file));
@@ -85,6 +89,7 @@ a_copy_is_private(void **state)
 	fixture *f = *state;
 	char text[] = "abc";
 	fxge_file *file = fxge_file_copy(&f->heap, &f->diags, "label", text, 3);
+
 	text[0] = 'x';
 	assert_memory_equal(file->bytes.data, "abc", 3);
 	assert_string_equal(file->path, "label");
@@ -98,6 +103,7 @@ static int
 open_fds(void)
 {
 	int n = 0;
+
 	for (int fd = 0; fd < 256; fd++)
 		n += fcntl(fd, F_GETFD) >= 0;
 	return n;
@@ -107,6 +113,7 @@ static int
 open_in(void *arg)
 {
 	fixture *f = arg;
+
 	fxge_file_open_in(&f->arena, &f->diags, scratch_path("model"));
 	fxge_file_open_in(&f->arena, &f->diags, scratch_path("none"));
 	return 0;
@@ -116,6 +123,7 @@ static void
 no_allocation_that_fails_leaves_something(void **state)
 {
 	fixture *f = *state;
+
 	scratch_write("model", "abc");
 	int fds = open_fds(), result = -1;
 	for (uint64_t n = 1; result != 0; n++) {
@@ -136,6 +144,7 @@ static void
 what_was_passed_is_there_again(void **state)
 {
 	fixture *f = *state;
+
 	enum { SIZE = 1 << 16 };
 	static char text[SIZE + 1];
 	memset(text, 'x', SIZE);
@@ -159,6 +168,7 @@ static void
 an_owned_mapping_stays_as_it_is(void **state)
 {
 	fixture *f = *state;
+
 	scratch_write("model", "old text");
 	fxge_file *file = fxge_file_open(&f->heap, &f->diags, scratch_path("model"));
 	const uint8_t *at = file->bytes.data;
@@ -182,6 +192,7 @@ static void
 a_file_is_mapped_once(void **state)
 {
 	fixture *f = *state;
+
 	scratch_write("model", "some weights");
 	fxge_file *first = fxge_file_open(&f->heap, &f->diags, scratch_path("model"));
 	fxge_file *second = fxge_file_open(&f->heap, &f->diags, scratch_path("model"));
@@ -247,5 +258,6 @@ main(void)
 		TEST(a_found_file_that_becomes_a_link),
 		TEST(no_allocation_that_fails_leaves_something),
 	};
+
 	return cmocka_run_group_tests(tests, scratch_make, scratch_remove);
 }

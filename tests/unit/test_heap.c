@@ -7,6 +7,7 @@ counts_live_and_peak_bytes(void **state)
 {
 	fxge_heap *h = &((fixture *)*state)->heap;
 	void *a = fxge_heap_alloc(h, 100), *b = fxge_heap_alloc(h, 0);
+
 	assert_true(((uintptr_t)a & 15) == 0 && ((uintptr_t)b & 15) == 0);
 	assert_int_equal(h->live, 101);
 	fxge_heap_free(h, a);
@@ -24,6 +25,7 @@ lines_and_pages_are_aligned(void **state)
 	fxge_heap *h = &((fixture *)*state)->heap;
 	char *a = fxge_heap_need_lines(h, 100), *b = fxge_heap_need_pages(h, 100),
 		 *c = fxge_heap_need_pages(h, 1 << 20);
+
 	assert_true((((uintptr_t)a | (uintptr_t)b | (uintptr_t)c) & 63) == 0);
 	memset(c, 1, 1 << 20);
 	assert_int_equal(h->live, 200 + (1 << 20));
@@ -37,6 +39,7 @@ static void
 a_cap_is_never_passed(void **state)
 {
 	fxge_heap *h = &((fixture *)*state)->heap;
+
 	h->cap = 1000;
 	void *p = fxge_heap_alloc(h, 600);
 	assert_non_null(p);
@@ -54,6 +57,7 @@ realloc_keeps_the_contents(void **state)
 {
 	fxge_heap *h = &((fixture *)*state)->heap;
 	char *p = fxge_heap_realloc(h, NULL, 6);
+
 	memcpy(p, "hello", 6);
 	p = fxge_heap_realloc(h, p, 1000);
 	assert_string_equal(p, "hello");
@@ -69,6 +73,7 @@ static void
 fails_the_allocations_asked_for(void **state)
 {
 	fxge_heap *h = &((fixture *)*state)->heap;
+
 	h->fail_from = 2;
 	h->fail_more = 1;
 	void *p[4];
@@ -83,6 +88,7 @@ static void
 refuses_absurd_sizes(void **state)
 {
 	fxge_heap *h = &((fixture *)*state)->heap;
+
 	assert_null(fxge_heap_alloc(h, SIZE_MAX));
 	assert_null(fxge_heap_alloc(h, SIZE_MAX - 15));
 	assert_int_equal(h->live, 0);
@@ -100,6 +106,7 @@ guards_inside(void *arg)
 {
 	fxge_heap *h = arg;
 	int inner = fxge_heap_guard(h, needs_too_much, h);
+
 	return inner == -1 ? 3 : 4;
 }
 
@@ -107,6 +114,7 @@ static int
 throws_after_an_inner_guard(void *arg)
 {
 	fxge_heap *h = arg;
+
 	fxge_heap_guard(h, guards_inside, h);
 	fxge_heap_throw(h);
 }
@@ -115,6 +123,7 @@ static void
 guards_nest(void **state)
 {
 	fxge_heap *h = &((fixture *)*state)->heap;
+
 	assert_int_equal(fxge_heap_guard(h, needs_too_much, h), -1);
 	assert_int_equal(fxge_heap_guard(h, guards_inside, h), 3);
 	assert_int_equal(fxge_heap_guard(h, throws_after_an_inner_guard, h), -1);
@@ -224,5 +233,6 @@ main(void)
 		TEST(uses_the_callers_functions),
 		TEST(stays_below_a_bound),
 	};
+
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -12,6 +12,7 @@ integer_keys(void **state)
 	fxge_arena *a = &((fixture *)*state)->arena;
 	fxge_map m = {0};
 	static int values[5000];
+
 	assert_null(fxge_map_get(&m, 1));
 	for (uint64_t i = 0; i < 5000; i++) {
 		assert_null(fxge_map_put(a, &m, i << 40, &values[i]));
@@ -33,6 +34,7 @@ text_keys(void **state)
 	fxge_arena *a = &((fixture *)*state)->arena;
 	fxge_strmap m = {0};
 	static int values[3000];
+
 	for (int i = 0; i < 3000; i++) {
 		char *key = fxge_arena_printf(a, "key_%d", i);
 		assert_null(fxge_strmap_put(a, &m, key, strlen(key), &values[i]));
@@ -64,6 +66,7 @@ static uint64_t
 inverse(uint64_t odd)
 {
 	uint64_t x = odd;
+
 	for (int i = 0; i < 6; i++)
 		x *= 2 - odd * x;
 	return x;
@@ -105,6 +108,7 @@ keyed_hashes_tell_lengths_apart(void **state)
 	fxge_arena *a = &((fixture *)*state)->arena;
 	fxge_map seen = {0};
 	static const char zeros[100];
+
 	for (size_t n = 0; n <= sizeof zeros; n++) {
 		assert_true(fxge_key_bytes(zeros, n) == fxge_key_bytes(zeros, n));
 		assert_null(fxge_map_put(a, &seen, fxge_key_bytes(zeros, n), &seen));
@@ -130,6 +134,7 @@ equal_text_is_the_same_name(void **state)
 	fxge_names *t = fxge_names_new(&((fixture *)*state)->arena);
 	char text[] = "relu";
 	fxge_name a = fxge_names_get(t, text);
+
 	text[0] = 'g';
 	assert_string_equal(a, "relu");
 	assert_ptr_equal(fxge_names_getn(t, "relu_1", 4), a);
@@ -148,6 +153,7 @@ names_stay_when_the_table_grows(void **state)
 	fxge_arena *a = &((fixture *)*state)->arena;
 	fxge_names *t = fxge_names_new(a);
 	static fxge_name names[4000];
+
 	for (int i = 0; i < 4000; i++)
 		names[i] = fxge_names_get(t, fxge_arena_printf(a, "%%add_%d", i));
 	for (int i = 0; i < 4000; i++) {
@@ -166,6 +172,7 @@ names_of_any_length(void **state)
 	fxge_names *t = fxge_names_new(a);
 	static fxge_name names[3000];
 	char *text = fxge_arena_alloc(a, 3000);
+
 	memset(text, 'x', 3000);
 	for (size_t n = 0; n < 3000; n++)
 		names[n] = fxge_names_getn(t, text, n);
@@ -181,6 +188,7 @@ a_value_is_put_where_it_stands(void **state)
 {
 	fxge_arena *a = &((fixture *)*state)->arena;
 	fxge_map m = {0};
+
 	for (uint64_t k = 0; k < 1000; k++) {
 		void **at = fxge_map_at(a, &m, k * k);
 		assert_null(*at);
@@ -197,6 +205,7 @@ fresh_names_are_given_once(void **state)
 {
 	fxge_arena *a = &((fixture *)*state)->arena;
 	fxge_strmap given = {0}, seen = {0};
+
 	assert_string_equal(fxge_strmap_fresh(a, &given, "x"), "x");
 	assert_string_equal(fxge_strmap_fresh(a, &given, "x_1"), "x_1");
 	assert_string_equal(fxge_strmap_fresh(a, &given, "x"), "x_2");
@@ -221,5 +230,6 @@ main(void)
 		TEST(a_value_is_put_where_it_stands),
 		TEST(fresh_names_are_given_once),
 	};
+
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -12,6 +12,7 @@ static const char *
 show(fixture *f, double v)
 {
 	fxge_sbuf b;
+
 	fxge_sbuf_init(&b, &f->arena);
 	fxge_sbuf_f64(&b, v);
 	return b.data;
@@ -56,6 +57,7 @@ every_double_comes_back(void **state)
 {
 	fixture *f = *state;
 	uint64_t x = 1;
+
 	for (int i = 0; i < 20000; i++) {
 		x = x * 6364136223846793005u + 1442695040888963407u;
 		uint64_t bits = x ^ x >> 33;
@@ -127,6 +129,7 @@ static bool
 set_comma_locale(void)
 {
 	char dir[] = "/tmp/fxge-locale-XXXXXX", command[256];
+
 	if (!mkdtemp(dir))
 		return false;
 	snprintf(
@@ -182,5 +185,6 @@ main(void)
 		TEST(locale_is_ignored),
 		TEST(integers),
 	};
+
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

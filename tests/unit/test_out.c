@@ -25,6 +25,7 @@ static fxge_out *
 open_out(fixture *f, const char *name)
 {
 	fxge_out *o = fxge_out_open(&f->arena, &f->diags, scratch_path(name));
+
 	assert_non_null(o);
 	return o;
 }
@@ -35,6 +36,7 @@ commit_makes_it_visible(void **state)
 	fixture *f = *state;
 	mode_t mask = umask(027);
 	fxge_out *o = open_out(f, "model.air");
+
 	fxge_out_write(o, "hello ", 6);
 	fxge_out_write(o, "world", 5);
 	assert_int_equal(fxge_out_size(o), 11);
@@ -54,6 +56,7 @@ large_and_small_writes_mix(void **state)
 {
 	fixture *f = *state;
 	static char big[200000];
+
 	for (size_t i = 0; i < sizeof big; i++)
 		big[i] = (char)(i * 7 % 251);
 	fxge_out *o = open_out(f, "big");
@@ -73,6 +76,7 @@ static void
 abort_leaves_the_old_file(void **state)
 {
 	fixture *f = *state;
+
 	scratch_write("model", "old");
 	fxge_out *o = open_out(f, "model");
 	fxge_out_write(o, "new", 3);
@@ -90,6 +94,7 @@ the_end_of_the_arena_aborts(void **state)
 {
 	fixture *f = *state;
 	fxge_arena_mark m = fxge_arena_save(&f->arena);
+
 	fxge_out_write(open_out(f, "a"), "x", 1);
 	fxge_out *finished = open_out(f, "b");
 	assert_true(fxge_out_finish(finished));
@@ -103,6 +108,7 @@ two_files_appear_in_order(void **state)
 {
 	fixture *f = *state;
 	fxge_out *weights = open_out(f, "w.bin"), *model = open_out(f, "m.air");
+
 	fxge_out_write(weights, "w", 1);
 	fxge_out_write(model, "m", 1);
 	assert_true(fxge_out_finish(weights) && fxge_out_finish(model));
@@ -131,6 +137,7 @@ static void
 what_is_no_regular_file_is_written_in_place(void **state)
 {
 	fixture *f = *state;
+
 	signal(SIGPIPE, SIG_IGN);
 	assert_int_equal(mkfifo(scratch_path("fifo"), 0600), 0);
 	int reader = open(scratch_path("fifo"), O_RDONLY | O_NONBLOCK);
@@ -159,6 +166,7 @@ a_write_that_fails_half_way_leaves_nothing(void **state)
 {
 	fixture *f = *state;
 	struct rlimit old, small;
+
 	signal(SIGXFSZ, SIG_IGN);
 	getrlimit(RLIMIT_FSIZE, &old);
 	small = (struct rlimit){100000, old.rlim_max};
@@ -179,6 +187,7 @@ static void
 bad_targets_are_refused_at_once(void **state)
 {
 	fixture *f = *state;
+
 	assert_null(fxge_out_open(&f->arena, &f->diags, scratch_path("no/such/dir")));
 	check_failure(f, "cannot write: No such file or directory");
 	fxge_diags_clear(&f->diags);
@@ -190,6 +199,7 @@ static void
 links_are_followed(void **state)
 {
 	fixture *f = *state;
+
 	scratch_write("real", "old");
 	assert_int_equal(symlink("real", scratch_path("link")), 0);
 	fxge_out *o = open_out(f, "link");
@@ -206,6 +216,7 @@ a_long_name_still_has_room(void **state)
 {
 	fixture *f = *state;
 	char name[NAME_MAX + 1];
+
 	memset(name, 'n', NAME_MAX);
 	name[NAME_MAX] = '\0';
 	assert_true(fxge_out_commit(open_out(f, name)));
@@ -217,6 +228,7 @@ abort_all_removes_what_is_unpublished(void **state)
 {
 	fixture *f = *state;
 	fxge_out *done = open_out(f, "done"), *open = open_out(f, "open");
+
 	assert_true(fxge_out_commit(done));
 	pid_t child = fork();
 	if (child == 0) {
@@ -236,6 +248,7 @@ static void
 a_signal_removes_every_file(void **state)
 {
 	fixture *f = *state;
+
 	enum { MANY = 1100 };
 	static fxge_out *outs[MANY];
 	for (int i = 0; i < MANY; i++) {
@@ -255,6 +268,7 @@ a_signal_removes_files_of_long_paths(void **state)
 {
 	fixture *f = *state;
 	char name[2048] = "";
+
 	while (strlen(name) < 1500) {
 		strcat(name, "a-directory-with-a-name-of-some-length/");
 		assert_int_equal(mkdir(scratch_path(name), 0700), 0);
@@ -276,6 +290,7 @@ static bool
 streams_are_closed(void)
 {
 	bool closed = true;
+
 	for (int fd = 0; fd < 3; fd++)
 		closed = closed && fcntl(fd, F_GETFD) < 0;
 	return closed;
@@ -313,6 +328,7 @@ closed_standard_streams_stay_closed(void **state)
 	fixture *f = *state;
 	int status = -1;
 	pid_t child = fork();
+
 	if (child == 0) {
 		int step = write_without_streams(f);
 		fxge_arena_release(&f->arena);
@@ -331,6 +347,7 @@ a_directory_has_one_writer(void **state)
 	fxge_session s = {0};
 	const char *path = scratch_path("m.air");
 	fxge_arena other;
+
 	fxge_arena_init(&other, &f->heap);
 	assert_true(fxge_lock_directory_of(&other, &s, path, true, 0));
 	assert_true(fxge_lock_directory_of(&f->arena, &s, path, true, 0));
@@ -348,6 +365,7 @@ write_two(void *arg)
 {
 	fixture *f = arg;
 	fxge_out *a = open_out(f, "a"), *b = open_out(f, "b");
+
 	fxge_out_write(a, "a", 1);
 	fxge_out_open(&f->arena, &f->diags, scratch_path("no/such"));
 	fxge_out_finish(b);
@@ -359,6 +377,7 @@ no_allocation_that_fails_leaves_a_file(void **state)
 {
 	fixture *f = *state;
 	int result = -1;
+
 	for (uint64_t n = 1; result != 0; n++) {
 		f->heap.allocs = 0;
 		f->heap.fail_from = n;
@@ -392,5 +411,6 @@ main(void)
 		OUT_TEST(a_directory_has_one_writer),
 		OUT_TEST(no_allocation_that_fails_leaves_a_file),
 	};
+
 	return cmocka_run_group_tests(tests, scratch_make, scratch_remove);
 }

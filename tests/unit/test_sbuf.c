@@ -7,6 +7,7 @@ grows_and_stays_terminated(void **state)
 {
 	fixture *f = *state;
 	fxge_sbuf b;
+
 	fxge_sbuf_init(&b, &f->arena);
 	for (int i = 0; i < 1000; i++) {
 		fxge_sbuf_str(&b, "abc");
@@ -89,6 +90,7 @@ json_escapes(void **state)
 		ROW("a\xe2\x82", "\"a" BAD BAD "\""), /* cut off */
 		ROW("\xe2(\xa1", "\"" BAD "(" BAD "\""),
 	};
+
 	check_rows(*state, rows, sizeof rows / sizeof rows[0], fxge_sbuf_json);
 }
 
@@ -106,6 +108,7 @@ terminal_escapes(void **state)
 		ROW("\xef\xbb\xbf", "\\xef\\xbb\\xbf"),     /* byte order mark */
 		ROW("\0", "\\x00"),
 	};
+
 	check_rows(*state, rows, sizeof rows / sizeof rows[0], fxge_sbuf_safe);
 }
 
@@ -118,5 +121,6 @@ main(void)
 		TEST(json_escapes),
 		TEST(terminal_escapes),
 	};
+
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

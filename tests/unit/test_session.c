@@ -11,6 +11,7 @@ static void *
 spend(void *user, size_t size)
 {
 	budget *b = user;
+
 	if (b->left-- <= 0)
 		return NULL;
 	b->live++;
@@ -66,6 +67,7 @@ static int
 adopt_without_memory(void *arg)
 {
 	fxge_session *s = arg;
+
 	s->heap.fail_from = s->heap.allocs + 1;
 	static int released;
 	fxge_session_adopt(s, &released, count_release);
@@ -95,5 +97,6 @@ main(void)
 		cmocka_unit_test(two_are_independent),
 		cmocka_unit_test(owned_things_are_released_once),
 	};
+
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -59,6 +59,7 @@ value_of(bfloat16_t x)
 {
 	uint32_t bits = static_cast<uint32_t>(x.bits) << 16;
 	float f;
+
 	std::memcpy(&f, &bits, 4);
 	return f;
 }
@@ -70,6 +71,7 @@ value_of(half x)
 	float f = exponent == 31 ? (fraction ? NAN : INFINITY)
 			  : exponent     ? std::ldexp(static_cast<float>(1024 + fraction), exponent - 25)
 							 : std::ldexp(static_cast<float>(fraction), -24);
+
 	return x.bits >> 15 ? -f : f;
 }
 
@@ -83,6 +85,7 @@ inline void
 put_value(float x, bfloat16_t &out)
 {
 	uint32_t bits;
+
 	std::memcpy(&bits, &x, 4);
 	out.bits = static_cast<uint16_t>(x != x ? 0x7fc0 : (bits + 0x7fff + (bits >> 16 & 1)) >> 16);
 }

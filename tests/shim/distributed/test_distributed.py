@@ -469,6 +469,7 @@ class Distributed(unittest.TestCase):
         first, second = ranks.run(2, decodes, 8)
         self.assertEqual(first, second)
 
+    @unittest.skipUnless(support.LONG, "long: test_llama_on_two has the same collectives")
     def test_llama_on_four(self) -> None:
         found = ranks.run(4, decodes, 32)
         self.assertEqual(len(found[0]), 32)

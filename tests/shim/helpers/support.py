@@ -4,11 +4,14 @@
 from __future__ import annotations
 
 import os
+import random
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
+T = TypeVar("T")
+LONG = os.environ.get("FXGE_TEST_LONG") == "1"  # set by the tests NAME_long of ctest
 HELPERS = Path(__file__).resolve().parent
 SOURCES = HELPERS.parents[2] / "shim" / "src"
 ROOT = HELPERS.parents[2]
@@ -26,6 +29,18 @@ from fxge.backend import get_backend  # noqa: E402
 
 # A measurement for PyTorch's log that evicts the processor's caches in every compilation: 0.1 s.
 torch._dynamo.guards.profile_guard_manager = lambda *_: 0.0
+
+
+def thin(cases: Iterable[T], part: int) -> list[T]:
+    """Returns one case in `part`, drawn at random with a constant seed; in a long run all cases.
+
+    PyTorch takes about a second to trace a case, so that the tests of each change run a share.
+    """
+    every = list(cases)
+    if LONG:
+        return every
+    drawn = random.Random(0).sample(range(len(every)), -(-len(every) // part))
+    return [every[i] for i in sorted(drawn)]
 
 
 def flat(x: Any) -> list[Any]:

@@ -85,7 +85,7 @@ class Products(Case):
 
     def forms(self, dtype: torch.dtype, train: bool, groups: tuple[int, ...]) -> None:
         forms = itertools.product(MASKS, (False, True), (False, True), groups)
-        for i, (mask, causal, dynamic, n_groups) in enumerate(forms):
+        for i, (mask, causal, dynamic, n_groups) in support.thin(enumerate(forms), 3):
             if train and causal and mask == "float":
                 continue  # PyTorch has no gradient for these
             with self.subTest(mask=mask, causal=causal, dynamic=dynamic, groups=n_groups):
@@ -170,7 +170,7 @@ class Hidden(Case):
         seen[1] = False
         masks = {"bool": seen, "float": torch.zeros(5, 5).masked_fill(~seen, INF), "causal": None}
         backend = SDPBackend.MATH if math else SDPBackend.FLASH_ATTENTION
-        for dtype, mask, groups in itertools.product(TOLERANCE, masks, (4, 2)):
+        for dtype, mask, groups in support.thin(itertools.product(TOLERANCE, masks, (4, 2)), 3):
             m, cases = masks[mask], self.spoiled(dtype, groups)
             m = m.to(dtype) if m is not None and m.is_floating_point() else m
             f = functools.partial(

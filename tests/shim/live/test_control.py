@@ -10,6 +10,7 @@ import tempfile
 import unittest
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -259,11 +260,15 @@ def of_first_size(case: Case) -> list[tuple[Any, ...]]:
 class TestControl(unittest.TestCase):
     def test_exported(self) -> None:
         """Every form is compiled and verified through the .air by the command."""
-        for name, case in CASES.items():
-            for dynamic in (None, case.dynamic) if case.dynamic else (None,):
-                for decomposed in [False] * case.plain + [True] * case.saved:
-                    with self.subTest(case=name, dynamic=bool(dynamic), decomposed=decomposed):
-                        self._exported(case, dynamic, decomposed)
+        forms = [
+            (name, case, dynamic, decomposed)
+            for name, case in CASES.items()
+            for dynamic in ((None, case.dynamic) if case.dynamic else (None,))
+            for decomposed in [False] * case.plain + [True] * case.saved
+        ]
+        for name, case, dynamic, decomposed in support.thin(forms, 3):
+            with self.subTest(case=name, dynamic=bool(dynamic), decomposed=decomposed):
+                self._exported(case, dynamic, decomposed)
 
     def _exported(self, case: Case, dynamic: Any, decomposed: bool) -> None:
         model = model_of(case)
@@ -299,28 +304,23 @@ class TestControl(unittest.TestCase):
                 self.assertEqual(done.returncode, 0, f"{command}: {done.stderr}")
 
     def test_live(self) -> None:
-        for name, case in CASES.items():
-            model = model_of(case)
-            with torch.no_grad():
-                # eager compiles loops, too: run it once
+        for name, dynamic in support.thin(product(CASES, (False, True)), 2):
+            case, model = CASES[name], model_of(CASES[name])
+            with self.subTest(case=name, dynamic=dynamic), torch.no_grad():
                 wanted = [model(*args) for args in case.calls]
-            for dynamic in (False, True):
-                with self.subTest(case=name, dynamic=dynamic), torch.no_grad():
-                    f, _ = support.compiled(model, dynamic=dynamic)
-                    for args, expected in zip(case.calls, wanted, strict=True):
-                        support.assert_same(f(*args), expected, case.tolerance)
+                f, _ = support.compiled(model, dynamic=dynamic)
+                for args, expected in zip(case.calls, wanted, strict=True):
+                    support.assert_same(f(*args), expected, case.tolerance)
 
     def test_trained(self) -> None:
-        for name, case in CASES.items():
-            if not case.trains:
-                continue
-            model = model_of(case)
+        trained = [name for name, case in CASES.items() if case.trains]
+        for name, dynamic in support.thin(product(trained, (False, True)), 3):
+            case, model = CASES[name], model_of(CASES[name])
             wanted = [gradients(model, model, args) for args in case.calls]
-            for dynamic in (False, True):
-                with self.subTest(case=name, dynamic=dynamic):
-                    f, _ = support.compiled(model, dynamic=dynamic)
-                    for args, expected in zip(case.calls, wanted, strict=True):
-                        support.assert_same(gradients(model, f, args), expected, 1e-4)
+            with self.subTest(case=name, dynamic=dynamic):
+                f, _ = support.compiled(model, dynamic=dynamic)
+                for args, expected in zip(case.calls, wanted, strict=True):
+                    support.assert_same(gradients(model, f, args), expected, 1e-4)
 
     def test_associative_scan_as_an_operator(self) -> None:
         """PyTorch writes it into no graph: the rule maps (a, b) and (c, d) to ac, bc + d."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import unittest
 from collections.abc import Callable
+from itertools import product
 from typing import Any
 
 import support
@@ -26,6 +27,11 @@ SMOOTH = {1: ("linear",), 2: ("bilinear", "bicubic", "area"), 3: ("trilinear",)}
 
 Results = list[Tensor]
 Shapes = list[tuple[int, ...]]
+
+
+def smooth() -> list[tuple[int, str]]:
+    """Returns the number of dims and the mode of each smooth resampling."""
+    return [(n, mode) for n, modes in SMOOTH.items() for mode in modes]
 
 
 def resampled(mode: str, corners: bool | None) -> Callable[[Tensor], Results]:
@@ -91,27 +97,29 @@ class Resize(unittest.TestCase):
             for mode in NEAREST:
                 for dtype in (torch.float32, torch.uint8):
                     self.check(mode, shapes, 0, dtype=dtype)
-                self.check(mode, shapes[:1], 0, dtype=torch.float16, dynamic=True)
+        for shapes, mode in support.thin(product(SHAPES.values(), NEAREST), 3):
+            self.check(mode, shapes[:1], 0, dtype=torch.float16, dynamic=True)
 
     def test_smooth(self) -> None:
-        for n, modes in SMOOTH.items():
-            for mode in modes:
-                corners = None if mode == "area" else False
-                self.check(mode, SHAPES[n][:1], 1e-6, corners=corners)
-                self.check(mode, SHAPES[n][:1], 1e-3, corners=corners, dtype=torch.float16)
-            self.check(modes[0], SHAPES[n][:1], 1e-6, corners=True)
+        for n, mode in smooth():
+            corners = None if mode == "area" else False
+            self.check(mode, SHAPES[n][:1], 1e-6, corners=corners)
+        for n, mode in support.thin(smooth(), 2):
+            corners = None if mode == "area" else False
+            self.check(mode, SHAPES[n][:1], 1e-3, corners=corners, dtype=torch.float16)
+        for n in support.thin(SMOOTH, 2):
+            self.check(SMOOTH[n][0], SHAPES[n][:1], 1e-6, corners=True)
 
     def test_gradients_of_nearest(self) -> None:
-        for shapes in SHAPES.values():
-            for mode in NEAREST:
-                self.check_gradients(mode, shapes, 0)
-                self.check_gradients(mode, shapes[:1], 0, dynamic=True)
+        for shapes, mode in product(SHAPES.values(), NEAREST):
+            self.check_gradients(mode, shapes, 0)
+        for shapes, mode in support.thin(product(SHAPES.values(), NEAREST), 3):
+            self.check_gradients(mode, shapes[:1], 0, dynamic=True)
 
     def test_gradients_of_smooth(self) -> None:
-        for n, modes in SMOOTH.items():
-            for mode in modes:
-                corners = None if mode == "area" else False
-                self.check_gradients(mode, SHAPES[n][:1], 1e-5, corners=corners)
+        for n, mode in support.thin(smooth(), 2):
+            corners = None if mode == "area" else False
+            self.check_gradients(mode, SHAPES[n][:1], 1e-5, corners=corners)
 
 
 if __name__ == "__main__":

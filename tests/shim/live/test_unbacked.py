@@ -6,6 +6,7 @@ from __future__ import annotations
 import tempfile
 import unittest
 from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -210,11 +211,11 @@ class Unbacked(unittest.TestCase):
             self.assertLess(support.error_of(a, b), 1e-6)
 
     def test_live(self) -> None:
-        for name, (f, args) in {**CASES, **LIVE}.items():
-            for dynamic in (False, True):
-                with self.subTest(name, dynamic=dynamic):
-                    run, _ = support.compiled(f, dynamic=dynamic)
-                    self.same(run(*args), f(*args))
+        for name, dynamic in support.thin(product({**CASES, **LIVE}, (False, True)), 2):
+            f, args = CASES[name] if name in CASES else LIVE[name]
+            with self.subTest(name, dynamic=dynamic):
+                run, _ = support.compiled(f, dynamic=dynamic)
+                self.same(run(*args), f(*args))
 
     def test_shared(self) -> None:
         for name, (f, args) in SHARED.items():
@@ -226,10 +227,10 @@ class Unbacked(unittest.TestCase):
                     self.assertEqual(places(found), places(expected))
 
     def test_exported(self) -> None:
-        for name, (f, args) in CASES.items():
-            for decomposed in (False, True):
-                with self.subTest(name, decomposed=decomposed):
-                    self.same(exported(f, args, decomposed)(*args), f(*args))
+        for name, decomposed in support.thin(product(CASES, (False, True)), 2):
+            f, args = CASES[name]
+            with self.subTest(name, decomposed=decomposed):
+                self.same(exported(f, args, decomposed)(*args), f(*args))
 
     def test_bounds_beyond_64_bits(self) -> None:
         """For nonzero of nonzero at a dynamic size, PyTorch declares at most 2^64 - 4 elements."""

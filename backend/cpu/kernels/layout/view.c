@@ -219,6 +219,7 @@ cpu_as_strided(fxge_kernel *k)
 	const fxge_array *x = fxge_kernel_in(k, GE_AsStrided__x);
 	fxge_ints stride = fxge_kernel_ints(k, GE_AsStrided__stride);
 	int64_t offset = fxge_kernel_int(k, GE_AsStrided__storage_offset);
+
 	if (k->out[0].size == 0)
 		return true;
 	fxge_move m = fxge_move_into(

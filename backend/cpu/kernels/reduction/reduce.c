@@ -601,6 +601,7 @@ cpu_lp_norm_v2(fxge_kernel *k)
 	double p = fxge_arg_float(&k->call, GE_LpNormV2__p),
 		   eps = fxge_arg_float(&k->call, GE_LpNormV2__epsilon);
 	uint64_t set = fxge_arg_dims(&k->call, GE_LpNormV2__axes, x->rank, fxge_all_dims(x->rank));
+
 	/* infinities may also be written as the limits of int32 */
 	const reduction *r = p >= 2147483647.0 ? &largest : p <= -2147483647.0 ? &smallest : &powers;
 	task t = {.r = r, .rows = fxge_rows_of(k, x, set), .y = &k->out[0], .p = p};

@@ -186,6 +186,7 @@ inline std::string
 text(float v)
 {
 	char s[64];
+
 	snprintf(s, sizeof s, "%.9g", (double)v);
 	return s;
 }
