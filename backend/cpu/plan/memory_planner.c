@@ -1,16 +1,18 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Memory planner: assigns offsets in a memory area to values of place BLOCK and static size.
+/* Memory planner: assigns offsets in a memory area to values of static size that a run allocates
+ * and no caller receives (place BLOCK in plan.h).
  *
- * There are two kinds of areas. The block is allocated by the run, and its size is the result of
- * planning. The memory of a large output of the main graph is an area, too: until the step that
- * computes the output, it can hold earlier values. Values are placed in order of decreasing memory
- * pressure (see compare_items). Each tries the lent areas from the smallest on, then the block, and
- * gets the smallest sufficient gap of the first area that has one: a gap between the values whose
- * lifetimes overlap its own.
+ * There are two kinds of areas. Area 0 is the block: the run allocates it, and its size is the
+ * result of planning. Areas 1 to n_lenders are lent: each is the memory of a large output of the
+ * main graph, by decreasing size. Until the step that computes the output, it can hold earlier
+ * values. Values are placed in order of decreasing memory pressure, the most live bytes at a step
+ * of their lifetime (compare_items). Each tries the lent areas from the smallest on, then the
+ * block, and gets the smallest sufficient gap of the first area that has one: a gap between the
+ * values whose lifetimes overlap its own.
  *
- * The workspace of a kernel is placed like a value whose lifetime is one step. Its size is known
- * after the first run of the plan. Before, it is guessed for products of f32, and other steps get
- * the largest gaps that remain. */
+ * The workspace of a kernel is placed like a value whose lifetime is one step. A run measures its
+ * size (note_workspace in runtime/run.c, from 64 KiB on). Before, it is guessed for products of
+ * f32. Other steps get the largest gaps that remain; a kernel that needs more allocates it. */
 #include "backend/cpu/runtime/memory.h"
 #include "backend/cpu/plan/plan.h"
 
@@ -19,14 +21,15 @@
 #include <stdlib.h>
 
 enum {
-	MAX_VALUES = 4096,    /* an item is compared with all items of its area: graphs with more than
-							 2 * MAX_VALUES slots and steps use free_intervals.c */
-	MIN_LENDER = 1 << 16, /* bytes of an output that lends its memory */
+	MAX_ITEMS = 8192,     /* slots and steps of a graph: an item is compared with all items of its
+							 area, so that larger graphs use free_intervals.c */
+	MIN_LENDER = 1 << 16, /* least bytes of an output that lends its memory */
 };
 
 typedef struct item {
 	uint32_t order;       /* index in the list of items */
-	uint32_t first, last; /* lifetime in steps, both inclusive; `last` of an output is n_steps */
+	uint32_t first, last; /* lifetime in steps, both inclusive; `last` of a nested graph's output
+							 is n_steps */
 	size_t size, *offset;
 	uint8_t *area;
 	uint32_t peak_step; /* first step of the lifetime with the most live bytes */
@@ -35,8 +38,8 @@ typedef struct item {
 
 /* A memory area, with the items placed in it by ascending offset. */
 typedef struct area {
-	uint32_t available_until; /* step that computes the lending output; lifetimes in the area end
-								 before it */
+	uint32_t unavailable_from; /* step that computes the lending output: lifetimes in the area end
+								  before it; UINT32_MAX for the block */
 	size_t size;
 	const item **item;
 	uint32_t n; /* number of items */
@@ -50,7 +53,9 @@ typedef struct gap {
 } gap;
 
 /* Returns a gap of at least x's size between the items whose lifetimes overlap x's: the smallest
- * one, or the largest one if `largest`. Gaps end at `end`. The gap's size is 0 if there is none. */
+ * one, or the largest one if `largest`. A gap reaches from the highest end of the overlapping items
+ * before it to the next overlapping item; the last gap ends at `end`. Returns a gap of size 0 if
+ * none is sufficient or, for an x of size 0, if none has a byte. */
 static gap
 find_gap(const area *a, const item *x, size_t end, bool largest)
 {
@@ -70,11 +75,14 @@ find_gap(const area *a, const item *x, size_t end, bool largest)
 		if (y && *y->offset + y->size > now.offset)
 			now.offset = *y->offset + y->size;
 	}
+	/* the items stay in ascending order of offsets, also those whose lifetimes do not overlap */
 	while (best.index < a->n && *a->item[best.index]->offset <= best.offset)
 		best.index++;
 	return best;
 }
 
+/* Places an item in an area, which has room for the pointers of all items. Returns false if there
+ * is no sufficient gap; the block always has one, because its end is SIZE_MAX. */
 static bool
 place_item(area *a, const item *x)
 {
@@ -100,8 +108,9 @@ is_lender(const fxge_plan *p, uint32_t slot)
 	return false;
 }
 
-/* Writes the largest output that can lend its memory, and does not yet, to lender[n_lenders]; the
- * caller counts it. Such an output has place HEAP. Returns false if there is none. */
+/* Appends the largest output that can lend its memory, and does not yet, to the lenders. Such an
+ * output owns its memory and is allocated by itself (place HEAP). Returns false if there is none.
+ */
 static bool
 add_lender(fxge_plan *p)
 {
@@ -118,11 +127,12 @@ add_lender(fxge_plan *p)
 		best = y->size;
 		p->lender[p->n_lenders] = slot;
 	}
+	p->n_lenders += best >= MIN_LENDER;
 	return best >= MIN_LENDER;
 }
 
-/* Returns the step that computes the slot's value. If no step does, returns 0: then no lifetime can
- * end before it, and the memory is not used. */
+/* Returns the step that computes the slot's value. If no step does, returns 0: no lifetime ends
+ * before step 0, so that the memory is not used. */
 static uint32_t
 producer_of(const fxge_plan *p, uint32_t slot)
 {
@@ -134,18 +144,19 @@ producer_of(const fxge_plan *p, uint32_t slot)
 	return 0;
 }
 
+/* Chooses the lenders of the plan, and returns the block and their areas. */
 static area *
-new_areas(fxge_plan *p, fxge_arena *a, uint32_t n_items)
+new_areas(fxge_plan *p, fxge_arena *arena, uint32_t n_items)
 {
-	for (p->n_lenders = 0;
-		 !p->graph->parent && p->n_lenders < FXGE_PLAN_MAX_LENDERS && add_lender(p);)
-		p->n_lenders++;
-	area *all = FXGE_NEW_ARRAY(a, p->n_lenders + 1, area);
+	p->n_lenders = 0;
+	while (!p->graph->parent && p->n_lenders < FXGE_PLAN_MAX_LENDERS && add_lender(p))
+		;
+	area *all = FXGE_NEW_ARRAY(arena, p->n_lenders + 1, area);
 
 	for (uint32_t i = 0; i <= p->n_lenders; i++) {
-		all[i] = (area){.available_until = i ? producer_of(p, p->lender[i - 1]) : UINT32_MAX,
+		all[i] = (area){.unavailable_from = i ? producer_of(p, p->lender[i - 1]) : UINT32_MAX,
 			.size = i ? p->slots[p->lender[i - 1]].size : SIZE_MAX,
-			.item = FXGE_NEW_ARRAY(a, n_items, const item *)};
+			.item = FXGE_NEW_ARRAY(arena, n_items, const item *)};
 	}
 	return all;
 }
@@ -153,7 +164,7 @@ new_areas(fxge_plan *p, fxge_arena *a, uint32_t n_items)
 /* ---- placement ---- */
 
 /* Returns a guess of a step's workspace, before a run has measured it: products of f32 pack their
- * first operand and sum in tiles. 0: unknown. */
+ * first operand, and each thread accumulates tiles of the result. 0: unknown. */
 static size_t
 guess_workspace(const fxge_plan *p, const fxge_step *s)
 {
@@ -168,6 +179,8 @@ guess_workspace(const fxge_plan *p, const fxge_step *s)
 			   : 0;
 }
 
+/* Lists the values and the workspaces of known size, and returns their number. Stores guesses as
+ * peaks: a run corrects those that are too small. */
 static uint32_t
 list_items(fxge_plan *p, item *out)
 {
@@ -206,12 +219,15 @@ list_items(fxge_plan *p, item *out)
 }
 
 /* Determines the memory pressure of each item: the most live bytes at a step of its lifetime.
- * A pressure within an eighth of the graph's peak is set to that peak, so that compare_items orders
- * these items by the position of their peak step instead of by small differences. */
+ * A pressure within an eighth of the graph's peak (a measured share) is set to that peak, so that
+ * compare_items orders these items by the position of their peak step instead of by small
+ * differences. */
 static void
-find_peaks(const fxge_plan *p, fxge_arena *a, item *items, uint32_t n)
+find_peaks(const fxge_plan *p, fxge_arena *arena, item *items, uint32_t n)
 {
-	size_t *alive = FXGE_NEW_ARRAY(a, (size_t)p->n_steps + 2, size_t), sum = 0, most = 0;
+	/* differences between steps first, then live bytes by step */
+	size_t *alive = FXGE_NEW_ARRAY(arena, (size_t)p->n_steps + 2, size_t);
+	size_t sum = 0, most = 0;
 
 	for (uint32_t i = 0; i < n; i++) {
 		alive[items[i].first] += items[i].size;
@@ -251,7 +267,7 @@ compare_items(const void *a, const void *b)
 }
 
 /* Assigns the largest remaining gap to a step for which no workspace was placed. The block does not
- * grow, and the gap may be empty. */
+ * grow, and the gap may be empty or too small: then the kernel allocates its workspace. */
 static void
 assign_leftover_workspace(const fxge_plan *p, const area *areas, uint32_t i)
 {
@@ -261,7 +277,7 @@ assign_leftover_workspace(const fxge_plan *p, const area *areas, uint32_t i)
 	for (uint32_t k = 0; s->kind != FXGE_STEP_FUSED && k <= p->n_lenders; k++) {
 		gap g = {0};
 
-		if (i < areas[k].available_until)
+		if (i < areas[k].unavailable_from) /* a workspace ends at a multiple of 64, as items do */
 			g = find_gap(&areas[k], &x, k ? areas[k].size / 64 * 64 : p->block, true);
 		if (g.size <= s->workspace_size)
 			continue;
@@ -271,25 +287,33 @@ assign_leftover_workspace(const fxge_plan *p, const area *areas, uint32_t i)
 	}
 }
 
-static void
-place_all(fxge_plan *p, fxge_arena *a, item *items, uint32_t n)
+/* Places an item in the smallest lent area with a sufficient gap. Returns the number of the area;
+ * 0 if there is none, and the item is not placed. */
+static uint32_t
+place_in_lent_area(const fxge_plan *p, area *areas, const item *x)
 {
-	area *areas = new_areas(p, a, n);
+	for (uint32_t k = p->n_lenders; k > 0; k--)
+		if (x->last < areas[k].unavailable_from && place_item(&areas[k], x))
+			return k;
+	return 0;
+}
 
-	find_peaks(p, a, items, n);
+static void
+place_all(fxge_plan *p, fxge_arena *arena, item *items, uint32_t n)
+{
+	area *areas = new_areas(p, arena, n), *block = &areas[0];
+
+	find_peaks(p, arena, items, n);
 	qsort(items, n, sizeof *items, compare_items);
 	for (uint32_t i = 0; i < n; i++) {
-		uint32_t k = p->n_lenders;
+		const item *x = &items[i];
 
-		while (
-			k && (items[i].last >= areas[k].available_until || !place_item(&areas[k], &items[i])))
-			k--;
-		*items[i].area = (uint8_t)k;
-		if (k)
+		*x->area = (uint8_t)place_in_lent_area(p, areas, x);
+		if (*x->area)
 			continue;
-		place_item(areas, &items[i]);
-		if (*items[i].offset + items[i].size > p->block)
-			p->block = *items[i].offset + items[i].size;
+		place_item(block, x);
+		if (*x->offset + x->size > p->block)
+			p->block = *x->offset + x->size;
 	}
 	for (uint32_t i = 0; i < p->n_steps; i++)
 		if (!p->steps[i].workspace_size)
@@ -300,22 +324,22 @@ void
 fxge_plan_memory(fxge_plan *p, fxge_arena *arena)
 {
 	fxge_arena_mark mark = fxge_arena_save(arena);
-	size_t most = p->n_slots + (size_t)p->n_steps;
+	size_t max_items = p->n_slots + (size_t)p->n_steps;
 
 	p->block = 0;
-	if (most > 2 * (size_t)MAX_VALUES) {
+	if (max_items > MAX_ITEMS) {
 		fxge_plan_memory_by_free_list(p, arena);
 	} else {
-		item *items = FXGE_NEW_ARRAY(arena, most, item);
+		item *items = FXGE_NEW_ARRAY(arena, max_items, item);
 
 		place_all(p, arena, items, list_items(p, items));
 	}
 	fxge_arena_restore(arena, mark);
 }
 
-/* The runs of the plan updated `workspace_peak` (note_workspace in runtime/run.c). */
+/* Compares with the peaks that runs of the plan have noted (note_workspace in runtime/run.c). */
 void
-fxge_replan_memory(fxge_plan *p, fxge_arena *a)
+fxge_replan_memory(fxge_plan *p, fxge_arena *arena)
 {
 	bool workspace_exceeded = false;
 
@@ -324,8 +348,8 @@ fxge_replan_memory(fxge_plan *p, fxge_arena *a)
 
 		workspace_exceeded |= p->workspace_peak[i] > s->workspace_size;
 		for (uint32_t k = 0; k < s->node->n_regions; k++)
-			fxge_replan_memory(s->regions[k], a);
+			fxge_replan_memory(s->regions[k], arena);
 	}
 	if (workspace_exceeded)
-		fxge_plan_memory(p, a);
+		fxge_plan_memory(p, arena);
 }

@@ -102,10 +102,11 @@ typedef struct fxge_plan {
 	bool static_shapes; /* all shapes of this graph are known before a run; nested graphs do not
 						   count */
 	size_t block;       /* bytes */
-	uint32_t lender[FXGE_PLAN_MAX_LENDERS]; /* output slots that lend their memory to earlier values
-											   (memory_planner.c) */
+	uint32_t lender[FXGE_PLAN_MAX_LENDERS]; /* roots of outputs that lend their memory to earlier
+											   values (memory_planner.c) */
 	uint32_t n_lenders;
-	size_t *workspace_peak; /* by step: most workspace that its kernel has used in any run */
+	size_t *workspace_peak; /* by step: most workspace that its kernel has used in any run that
+							   exceeded the plan; before, a guess or 0 (memory_planner.c) */
 } fxge_plan;
 
 /* Plans a graph and its regions in arena `a`; `fuse` enables fused steps. Returns NULL after

@@ -453,13 +453,13 @@ static void
 note_workspace(fxge_cpu_run *r, const fxge_plan *p, const fxge_step *s, size_t used)
 {
 	enum { LEAST = 1 << 16 };
-	size_t *beside = &p->workspace_peak[s - p->steps];
+	size_t *peak = &p->workspace_peak[s - p->steps];
 
 	if (used < LEAST || used <= s->workspace_size)
 		return;
 	r->workspace_exceeded = true;
-	if (used > *beside)
-		*beside = used + used / 64 + 4096;
+	if (used > *peak)
+		*peak = used + used / 64 + 4096;
 }
 
 bool

@@ -32,7 +32,10 @@ class Tree(Protocol):
         """Returns the leaves of a value of this structure; None if the value has another one."""
 
     def unflatten(self, leaves: Sequence[Any]) -> Any:
-        """Returns the value with these leaves."""
+        """Returns the value with these leaves, of which there are `self.leaves`.
+
+        Raises FxgeError (status 4) if the code of a user's class fails.
+        """
 
 
 # ---- with torch ----
@@ -68,11 +71,14 @@ class _UnknownClass(Exception):
 
 
 def _torch_spec(node: Node) -> Any:
-    """Returns the TreeSpec of a node. Raises _UnknownClass, or FxgeError if a class rejects it."""
+    """Returns the TreeSpec of a node.
+
+    Raises _UnknownClass, or FxgeError (status 4) if a saved context does not fit its class.
+    """
     from torch.utils import _pytree as pytree
 
     if node.type is None:
-        return pytree.tree_structure(0)
+        return pytree.tree_structure(0)  # a leaf, in every version of torch
     cls, context = _class_of(node, pytree)
     return pytree.TreeSpec(cls, context, [_torch_spec(child) for child in node.children])
 
@@ -94,7 +100,7 @@ def _class_of(node: Node, pytree: Any) -> tuple[Any, Any]:
 def _definition(name: str, pytree: Any) -> Any:
     """Returns PyTorch's entry of the class with that serialized name. Raises _UnknownClass.
 
-    Classes without a serialized name share one key of PyTorch's table, which is never looked up.
+    Rejects the key that all classes without a serialized name share in PyTorch's table.
     """
     cls = pytree.SERIALIZED_TYPE_TO_PYTHON_TYPE.get(name)
     found = pytree.SUPPORTED_SERIALIZED_TYPES.get(cls) if cls is not None else None
@@ -117,13 +123,18 @@ def _namedtuple(node: Node, pytree: Any) -> Any:
 
 
 def _registered(node: Node, pytree: Any) -> tuple[Any, Any]:
+    """Returns a class of the user's, and its context.
+
+    A class with a function for its contexts reads the saved form (`node.raw`) by itself. For others
+    the parsed form (`node.context`) is the context, after a check of its names.
+    """
     definition = _definition(node.type or "", pytree)
-    cls, read = definition.typ, definition.from_dumpable_context
-    if _is_namedtuple(cls):  # PyTorch saves them as NAMEDTUPLE: not a file of PyTorch's
+    cls, read_context = definition.typ, definition.from_dumpable_context
+    if _is_namedtuple(cls):  # PyTorch saves them as NAMEDTUPLE, so that no file of its has this
         raise _UnknownClass(node.type)
-    if read is not None:
+    if read_context is not None:
         try:
-            return cls, read(node.raw)
+            return cls, read_context(node.raw)
         except Exception as e:
             raise _refused(cls, f"{type(e).__name__}: {e}") from e
     _check_fields(cls, node)
@@ -131,7 +142,12 @@ def _registered(node: Node, pytree: Any) -> tuple[Any, Any]:
 
 
 def _check_fields(cls: Any, node: Node) -> None:
-    """Checks names of fields and keys before a run; unflatten, after it, runs the class's code."""
+    """Checks the saved names of a mapping's keys or a dataclass's fields against the class.
+
+    The class's own code gets these names in `unflatten`, after the program has run and has written
+    its states: a wrong file is refused before. A context of another form has no names to check.
+    Raises FxgeError (status 4).
+    """
     known = {f.name for f in fields(cls)} if is_dataclass(cls) else None
     if issubclass(cls, Mapping):
         keys = node.keys
@@ -147,10 +163,7 @@ def _check_fields(cls: Any, node: Node) -> None:
 
 
 def _is_pair_of_lists(context: Any) -> bool:
-    """Returns True for two lists, as torch.export.register_dataclass creates them.
-
-    They are the names of fields with a child, and of fields that are None.
-    """
+    """Returns True for the two lists of names that torch.export.register_dataclass creates."""
     return isinstance(context, list) and list(map(type, context)) == [list, list]
 
 
@@ -193,6 +206,11 @@ class _Plain:
         return out
 
     def _parts(self, value: Any) -> list[Any] | None:
+        """Returns the children of a container, those of a mapping in the order of the saved keys.
+
+        Returns None for another kind of container, or other keys. Lists, tuples and deques are
+        taken for each other.
+        """
         if isinstance(value, Mapping):
             if self.keys is None or set(value) != set(self.keys):
                 return None
@@ -233,7 +251,7 @@ class Form:
 
     Attributes:
         arguments: name and tree of each argument of the function, in order. None if the file has no
-            text, or if its number of arguments differs from the number of names.
+            text, or if its text and the names of the arguments do not fit (`_arguments`).
         result: tree of the returned value; None if unknown.
     """
 
@@ -245,8 +263,9 @@ class Form:
     ) -> list[tuple[str, Any]] | None:
         """Returns (input name, leaf) of the arguments of a call.
 
-        `names` has an input name per leaf, in order. An argument that is left out has no pairs.
-        Returns None if `arguments` is None, or if names or arguments have another structure.
+        `names` has the name of a program's input per leaf of all arguments, in order. An argument
+        that is left out has no pairs. Returns None if `arguments` is None, or if names or
+        arguments have another structure.
         """
         if self.arguments is None or sum(t.leaves for _, t in self.arguments) != len(names):
             return None
@@ -269,21 +288,26 @@ class Form:
         return out
 
     def returned(self, values: Sequence[Any]) -> Any:
-        """Returns the function's result from its leaves; their tuple if `result` does not fit."""
+        """Returns the function's result from its leaves.
+
+        Returns their tuple if `result` is None or has another number of leaves. Raises FxgeError
+        (status 4) if the code of a user's class fails.
+        """
         if self.result is None or self.result.leaves != len(values):
             return tuple(values)
         return self.result.unflatten(values)
 
 
 def _arguments(tree: Tree | None, names: Sequence[str]) -> tuple[tuple[str, Tree], ...] | None:
-    """Returns name and tree of each argument; None if their number is not that of the names.
+    """Returns name and tree of each argument, in order.
 
-    The root has two children: positional arguments and keyword arguments.
+    Returns None if the root does not have two children (positional arguments and keyword
+    arguments), if the number of arguments is not that of the names, or if a name occurs twice.
     """
-    both = tree.children() if tree else []
-    if len(both) != 2:
+    groups = tree.children() if tree else []
+    if len(groups) != 2:
         return None
-    trees = [*both[0].children(), *both[1].children()]
+    trees = [*groups[0].children(), *groups[1].children()]
     if len(trees) != len(names) or len(set(names)) != len(names):
         return None
     return tuple(zip(names, trees, strict=True))
@@ -316,7 +340,10 @@ def _of_text(data: bytes | None) -> Tree | None:
 
 
 def is_saved(spec: Any, text: str) -> bool:
-    """Returns True if `text`, as stored in a file, is read as this TreeSpec. Needs torch."""
+    """Returns True if `text`, as stored in a file, is read as a TreeSpec equal to `spec`.
+
+    Needs torch.
+    """
     try:
         node = treespec.read(text)
         return node is not None and bool(_torch_spec(node) == spec)

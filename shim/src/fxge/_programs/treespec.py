@@ -62,7 +62,7 @@ class Node:
 
     @property
     def keys(self) -> list[Any] | None:
-        """Keys of a mapping, or fields of a class that this process lacks; else None."""
+        """Keys of a mapping, or field names of a user's class; None if there are none."""
         if self.type in MAPPINGS:
             return list(self.context)
         if self.type == DEFAULTDICT:
