@@ -39,6 +39,24 @@ int_attr(const ge_op *op, const char *key)
 	return v && v->value_case == GE_ATTR(I) ? &v->i : NULL;
 }
 
+/* Warns of the first dim whose range has no upper bound. */
+static void
+check_upper_bounds(checker *c, const ge_desc *d)
+{
+	const ge_attr *v = fxge_air_find_attr(d->attr, d->n_attr, "shape_range");
+	size_t n = v && v->value_case == GE_ATTR(LIST_LIST_INT) ? v->list_list_int->n_list_list_i : 0;
+
+	for (size_t i = 0; i < n; i++) {
+		const ge_list_int *l = v->list_list_int->list_list_i[i];
+
+		if (l->n_list_i != 2 || l->list_i[1] >= 0)
+			continue;
+		check_fail(c, FXGE_D_AIR_OPEN_RANGE,
+			"the range of dim %zu in 'shape_range' has no upper bound", i);
+		return;
+	}
+}
+
 void
 check_data(checker *c, const ge_op *op, check_op *o)
 {
@@ -57,6 +75,8 @@ check_data(checker *c, const ge_op *op, check_op *o)
 	else if (!same_desc(&o->in[0], &o->out[0])
 			 || strcmp(op->input_desc[0]->layout, op->output_desc[0]->layout) != 0)
 		check_fail(c, FXGE_D_AIR_DATA_DESC, "input_desc and output_desc differ");
+	if (o->n_out == 1)
+		check_upper_bounds(c, op->output_desc[0]);
 }
 
 /* Returns the bytes of a dense tensor; -1 if unknown or too large. */

@@ -521,12 +521,27 @@ is_condition(const fxge_graph *g)
 	return n && (n->op->id == GE_While || n->op->id == GE_StatelessWhile) && n->regions[0] == g;
 }
 
-/* Adds the bounds of the dims of an input unless all are fixed. */
+/* Returns false if a dim of an input has no upper bound. */
+static bool
+is_bounded(const fxge_program *p, const fxge_meta *m)
+{
+	for (int i = 0; i < m->rank; i++) {
+		int64_t lo, hi;
+
+		fxge_sym_range(p->syms, m->shape[i], &lo, &hi);
+		if (hi == FXGE_SIZE_UNKNOWN_MAX)
+			return false;
+	}
+	return true;
+}
+
+/* Adds the bounds of the dims of an input unless all are fixed, or one has no upper bound: GE's
+ * shape functions add -1 as a number, and GE refuses the range of a concatenation. */
 static void
 put_range(builder *b, const fxge_meta *m, ge_desc **d)
 {
 	if (m->kind != FXGE_META_TENSOR || m->rank <= 0
-		|| fxge_meta_static(b->w->p, m, (int64_t[FXGE_MAX_RANK]){0}))
+		|| fxge_meta_static(b->w->p, m, (int64_t[FXGE_MAX_RANK]){0}) || !is_bounded(b->w->p, m))
 		return;
 	ge_attr *v = FXGE_NEW(b->a, ge_attr);
 	size_t n = (size_t)m->rank;
@@ -546,7 +561,7 @@ put_range(builder *b, const fxge_meta *m, ge_desc **d)
 		l->n_list_i = 2;
 		l->list_i = FXGE_NEW_ARRAY(b->a, 2, int64_t);
 		l->list_i[0] = lo > 0 ? lo : 0;
-		l->list_i[1] = hi == FXGE_SIZE_UNKNOWN_MAX ? -1 : hi;
+		l->list_i[1] = hi;
 		v->list_list_int->list_list_i[i] = l;
 	}
 	fxge_ge_desc_put(b->a, d, "shape_range", v);

@@ -149,6 +149,26 @@ result_twice(void **state)
 	is_doubtful(*state, first_result_again, FXGE_D_AIR_OUTPUT_TWICE);
 }
 
+static void
+no_upper_bound(ge_model *m)
+{
+	ge_op *x = model_op(m, "x");
+
+	for (size_t i = 0; i < 2; i++) {
+		ge_desc *d = i ? x->output_desc[0] : x->input_desc[0];
+
+		for (size_t k = 0; k < d->n_attr; k++)
+			if (strcmp(d->attr[k]->key, "shape_range") == 0)
+				d->attr[k]->value->list_list_int->list_list_i[0]->list_i[1] = -1;
+	}
+}
+
+static void
+open_range(void **state)
+{
+	is_doubtful(*state, no_upper_bound, FXGE_D_AIR_OPEN_RANGE);
+}
+
 int
 main(void)
 {
@@ -158,6 +178,7 @@ main(void)
 		AIR_TEST(harmless_changes),
 		AIR_TEST(unknown_type),
 		AIR_TEST(result_twice),
+		AIR_TEST(open_range),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

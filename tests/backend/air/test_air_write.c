@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The writer: contents of the file, locations of weights, deterministic bytes, atomicity. */
+#include "backend/air/load.h"
 #include "backend/air/support.h"
 #include "base/diag/air.h"
 #include "base/diag/bugs.h"
@@ -265,6 +266,48 @@ read_after_write_is_refused(void **state)
 	fxge_program_release(p);
 }
 
+static const ge_attr *
+range_of(ge_model *m, const char *input)
+{
+	const ge_desc *d = model_op(m, input)->output_desc[0];
+
+	return fxge_air_find_attr(d->attr, d->n_attr, "shape_range");
+}
+
+/* GE refuses a concatenation whose input has a range without upper bound. */
+static void
+open_ranges_are_left_out(void **state)
+{
+	air_test *t = *state;
+	fxge_program *p =
+		air_program(t, "fxge 1\n"
+					   "model \"ranges\" stage \"ge\"\n"
+					   "symbol s0 : int [0, 9223372036854775807]\n"
+					   "symbol s1 : int [2, 9]\n"
+					   "graph \"main\"(%x : f32[s0, s1], %y : f32[3, s1]) {\n"
+					   "  %z = ge.ConcatD(x=[%x, %y], concat_dim=0, N=2) : f32[s0 + 3, s1]\n"
+					   "  return %z\n"
+					   "}\n");
+	fxge_air_options o = {.weights = FXGE_WEIGHTS_INLINE};
+	uint8_t *b;
+
+	assert_true(fxge_air_write(p, t->path, &o));
+	ge_model *m = load(t, &b);
+
+	assert_null(range_of(m, "x"));
+	const ge_list_list_int *closed = range_of(m, "y")->list_list_int;
+
+	assert_int_equal(closed->n_list_list_i, 2);
+	for (size_t i = 0; i < 2; i++) {
+		const int64_t bounds[2][2] = {{3, 3}, {2, 9}};
+
+		assert_memory_equal(closed->list_list_i[i]->list_i, bounds[i], sizeof bounds[i]);
+	}
+	ge__proto__model_def__free_unpacked(m, NULL);
+	free(b);
+	fxge_program_release(p);
+}
+
 int
 main(void)
 {
@@ -279,6 +322,7 @@ main(void)
 		AIR_TEST(weights_by_reference),
 		AIR_TEST(strided_weight_is_gathered),
 		AIR_TEST(read_after_write_is_refused),
+		AIR_TEST(open_ranges_are_left_out),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
