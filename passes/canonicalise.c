@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Canonicalisation: removes identities and checks, multiplies `alpha` in, cancels permutations, and
- * reduces selections to a plain condition and plain numbers.
+/* Canonicalisation: removes identities and checks, multiplies `alpha` in, cancels permutations,
+ * turns indexing by whole ranges into views, and reduces selections to a plain condition and plain
+ * numbers.
  *
  *  - requires: functional and decomposed program; metas
  *  - keeps: interface, metas
@@ -12,6 +13,7 @@
 #include "fxge_aten_cast.h"
 #include "fxge_aten_compare.h"
 #include "fxge_aten_create.h"
+#include "fxge_aten_index.h"
 #include "fxge_aten_norm.h"
 #include "fxge_aten_unary.h"
 #include "fxge_aten_view.h"
@@ -131,6 +133,98 @@ static bool
 rewrite_permute(fxge_cx *cx)
 {
 	return fxge_set_result(cx, 0, unpermuted(cx->node));
+}
+
+/* ---- indices ---- */
+
+static bool
+is_int(const fxge_node *n, int param, int64_t expected)
+{
+	const fxge_operand *o = &n->operands[n->ports[param].first];
+	int64_t v;
+
+	return o->kind == FXGE_K_INT && fxge_sym_is_int(n->graph->program->syms, o->size, &v)
+		   && v == expected;
+}
+
+/* Returns true if `v` is a view of arange(size). */
+static bool
+is_view_of_range(const fxge_value *v, fxge_size size)
+{
+	const fxge_node *n;
+
+	while ((n = made_by(v, ATEN_view)))
+		v = fxge_node_in(n, ATEN_view__self);
+	n = made_by(v, ATEN_arange_start_step);
+	return n && fxge_dtype_is_int(v->meta->dtype) && is_int(n, ATEN_arange_start_step__start, 0)
+		   && (!n->ports[ATEN_arange_start_step__step].present
+			   || is_int(n, ATEN_arange_start_step__step, 1))
+		   && fxge_sym_proves_eq(n->graph->program->syms, v->meta->shape[0], size);
+}
+
+/* Returns true if the index `v` selects a whole dim of the given size in order, along a dim of the
+ * broadcast indices behind `*last`; sets `*last` to that dim. A dim of size 1 needs none. */
+static bool
+selects_whole_dim(fxge_syms *syms, const fxge_value *v, fxge_size size, int rank, int *last)
+{
+	const fxge_meta *m = v->meta;
+	fxge_size one = fxge_sym_int(syms, 1);
+	int along = -1;
+
+	if (!is_view_of_range(v, size))
+		return false;
+	for (int d = 0; d < m->rank; d++) {
+		if (fxge_sym_proves_eq(syms, m->shape[d], one))
+			continue;
+		if (along >= 0 || !fxge_sym_proves_eq(syms, m->shape[d], size))
+			return false;
+		along = d + rank - m->rank;
+	}
+	if (along < 0)
+		return true;
+	if (along <= *last)
+		return false;
+	*last = along;
+	return true;
+}
+
+/* Returns true if self[i, j, ...] is a view of self: the indices are whole ranges along ascending
+ * dims. Masks of transformers are indexed so, and GE's shape function refuses an Index whose index
+ * has an unknown size. */
+static bool
+is_indexed_by_ranges(const fxge_node *n)
+{
+	const fxge_port *q = &n->ports[ATEN_index_Tensor__indices];
+	const fxge_meta *x = input_meta(n, ATEN_index_Tensor__self), *y = n->results[0]->meta;
+	int rank = y->rank - (x->rank - (int)q->count), last = -1;
+
+	for (uint32_t i = 0; i < q->count; i++) {
+		const fxge_operand *o = &n->operands[q->first + i];
+
+		if (o->kind != FXGE_K_VALUE
+			|| !selects_whole_dim(n->graph->program->syms, o->value, x->shape[i], rank, &last))
+			return false;
+	}
+	return q->count > 0;
+}
+
+static bool
+rewrite_index(fxge_cx *cx)
+{
+	const fxge_meta *y = fxge_out_meta(cx, 0);
+
+	return fxge_set_result(
+		cx, 0, fxge_emit_view(cx, fxge_in(cx, ATEN_index_Tensor__self), y->shape, y->rank));
+}
+
+/* Returns true for an integer plus or minus 0. A float is not considered, because -0 + 0 is 0. */
+static bool
+adds_zero(const fxge_node *n)
+{
+	return ((int)n->op->id == ATEN_add_Scalar || (int)n->op->id == ATEN_sub_Scalar)
+		   && fxge_dtype_is_int(input_meta(n, ATEN_add_Scalar__self)->dtype)
+		   && n->results[0]->meta->dtype == input_meta(n, ATEN_add_Scalar__self)->dtype
+		   && is_int(n, ATEN_add_Scalar__other, 0);
 }
 
 /* ---- selections ---- */
@@ -291,6 +385,8 @@ rewrite_of(const fxge_node *n)
 {
 	if (n->op->flags & FXGE_OP_IDENTITY)
 		return rewrite_identity;
+	if (adds_zero(n))
+		return rewrite_identity;
 	if (!n->op->ge && is_sum(n->op) && n->ports[ATEN_add_Tensor__alpha].present)
 		return rewrite_alpha;
 	switch ((int)n->op->id) {
@@ -299,6 +395,8 @@ rewrite_of(const fxge_node *n)
 		return keeps_shape(n) ? rewrite_identity : NULL;
 	case ATEN_permute:
 		return unpermuted(n) ? rewrite_permute : NULL;
+	case ATEN_index_Tensor:
+		return is_indexed_by_ranges(n) ? rewrite_index : NULL;
 	case ATEN_logical_not:
 		return made_by(fxge_node_in(n, ATEN_logical_not__self), ATEN_eq_Scalar) ? rewrite_not_equal
 																				: NULL;
