@@ -51,6 +51,8 @@ report_no_memory(fxge_session *s)
 	fxge_report(&s->diags, NULL, FXGE_D_NO_MEMORY,
 		"out of memory (%zu bytes were in use, %zu at most%s)", s->heap.live, s->heap.peak,
 		s->heap.cap ? fxge_arena_printf(&s->arena, "; the session may hold %zu", s->heap.cap) : "");
+	if (s->heap.cap)
+		fxge_report_hint(&s->diags, "raise the limit: --memory=MB (memory in C and Python)");
 }
 
 static void

@@ -20,17 +20,19 @@ static const fxge_meta *
 tensor_of(fxge_call *c, const fxge_shape *s, const fxge_shape_step *at)
 {
 	const fxge_meta *m;
+	const char *lacks = "is None";
 
 	if (c->node->op->params[at->param].list) {
 		fxge_meta_list all = fxge_arg_tensors(c, at->param);
 		int64_t i = at->item < 0 ? at->item + all.n : at->item;
 
 		m = i >= 0 && i < all.n ? all.m[i] : NULL;
+		lacks = "has no tensor with that index";
 	} else {
 		m = fxge_arg_tensor(c, at->param);
 	}
 	if (!m && !c->failed)
-		wrong(c, s, at, "has no tensor with that index");
+		wrong(c, s, at, lacks);
 	return c->failed ? NULL : m;
 }
 

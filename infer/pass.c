@@ -81,7 +81,8 @@ fxge_pass_infer(fxge_program *p)
 	infer_graph(p->main, &w);
 	if (w.unproved)
 		fxge_report(&p->session->diags, NULL, FXGE_D_META_UNPROVED,
-			"%llu sizes agree with the file at all sampled values, but are not proved equal",
-			(unsigned long long)w.unproved);
+			"%llu size%s with the file at all sampled values, but %s not proved equal",
+			(unsigned long long)w.unproved, w.unproved == 1 ? " agrees" : "s agree",
+			w.unproved == 1 ? "is" : "are");
 	return true;
 }

@@ -165,9 +165,11 @@ value_desc(builder *b, const fxge_value *v)
 
 	view.source = b->source;
 	view.format = fxge_ge_port_format(b->row, b->formats, &view);
-	if (view.dtype == FXGE_DT_NONE || fxge_dtypes[view.dtype].proto < 0)
+	if ((view.dtype == FXGE_DT_NONE || fxge_dtypes[view.dtype].proto < 0) && v != b->w->untyped) {
+		b->w->untyped = v;
 		b->w->ok = fxge_fail(b->w->p, v->def->op ? v->def : NULL, FXGE_D_AIR_DTYPE,
-			"the dtype of value %%%s is not supported by GE", v->name ? v->name : "?");
+			"the dtype of value %%%s is unknown, or not supported by GE", v->name ? v->name : "?");
+	}
 	return tensor ? tensor_desc(b, m, view.format) : fxge_ge_desc(b->a, &view);
 }
 

@@ -110,6 +110,7 @@ typedef struct fxge_air_writer {
 	uint8_t strided_mark[8]; /* a message with data at this address gets the data of `strided`,
 								gathered while writing */
 	const fxge_tensor *strided;
+	const fxge_value *untyped; /* the last one that was reported: a Data has it twice */
 	bool ok;
 } fxge_air_writer;
 

@@ -2,6 +2,7 @@
 /* Arithmetic, comparison and logic of static values, by Python's rules. A comparison of symbolic
  * sizes is true, false, or a condition. */
 #include "base/diag/common.h"
+#include "base/diag/shapes.h"
 #include "decomp/formula/value.h"
 
 #include <math.h>
@@ -21,7 +22,7 @@ sound(fxge_fx_run *r, fxge_size s)
 	if (!fault)
 		return fxge_fxv_int(s);
 	fxge_syms_clear_fault(syms(r));
-	return fxge_fx_fail(r, FXGE_D_CONSTRAINT, "%s in the arithmetic of sizes", fault);
+	return fxge_fx_fail(r, FXGE_D_SIZE_FAULT, "%s in the arithmetic of sizes", fault);
 }
 
 /* ---- numbers ---- */

@@ -492,12 +492,11 @@ parse_node(fxge_tp *t, scope *s, int depth)
 		*loc = fxge_lex_loc(&t->x, at);
 		n->loc = loc;
 	}
-	if (!fill(t, n, &l))
-		return false;
+	/* Names come first: diagnostics of `fill` name the node by its first result. */
 	for (uint32_t i = 0; i < n->n_results; i++)
 		if (!define(t, s, n->results[i], results.data[i]))
 			return false;
-	return node_tail(t, n, depth);
+	return fill(t, n, &l) && node_tail(t, n, depth);
 }
 
 /* ---- graphs ---- */

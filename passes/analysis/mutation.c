@@ -348,6 +348,8 @@ copied(fxge_node *n, const fxge_meta *m)
 	if (!src || src->meta->kind != FXGE_META_TENSOR) {
 		fxge_fail(n->graph->program, n, FXGE_D_NO_FUNCTIONAL,
 			"copies a value that is not known to be a tensor");
+		fxge_report_hint(
+			&n->graph->program->session->diags, "declare the dtype and shape of `src`");
 		return NULL;
 	}
 	fxge_call c = fxge_call_of(n, &n->graph->program->scratch);

@@ -102,12 +102,12 @@ graph main(%x : f32[4, s0], %i : i32[2]) {
 # error[FXGE-E0405]: my.unread.default: argument 'y' is given and not handled
 #   node    %m
 #   note    while decompose
-#   hint    the converter of this operator does not handle this argument yet
+#   hint    the converter of this operator, or the text of `decompose`, does not use this argument
 #
 # error[FXGE-E0405]: my.unread.default: argument 'k' is given and not handled
 #   node    %n
 #   note    while decompose
-#   hint    the converter of this operator does not handle this argument yet
+#   hint    the converter of this operator, or the text of `decompose`, does not use this argument
 #
 # error[FXGE-E0304]: my.itself.default: result 0 of my.itself.default is computed as ?, but the file declares f32[4, s0]
 #   node    %o

@@ -12,5 +12,5 @@ graph "main"(
 # error[FXGE-E0501]: aten.copy_.default: copies a value that is not known to be a tensor
 #   node    %c
 #   note    while functionalise
-#   hint    an operator that writes into its argument needs a formula, or `functional`, in its row: describe it in a YAML file and pass it with --ops
+#   hint    declare the dtype and shape of `src`
 #
