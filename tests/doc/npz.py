@@ -8,12 +8,12 @@ import struct
 import sys
 import zipfile
 
-KINDS = {"f32": ("<f4", "f"), "i64": ("<i8", "q"), "object": ("|O", "q")}
+KINDS = {"f32": ("<f4", "f"), "f64": ("<f8", "d"), "i64": ("<i8", "q"), "object": ("|O", "q")}
 
 
 def npy(values, dtype, shape):
     descr, code = KINDS[dtype]
-    numbers = [float(v) if code == "f" else int(v) for v in values]
+    numbers = [float(v) if code in "fd" else int(v) for v in values]
     head = f"{{'descr': '{descr}', 'fortran_order': False, 'shape': ({''.join(f'{n}, ' for n in shape)})}}"
     head += " " * (117 - len(head)) + "\n"
     return b"\x93NUMPY\x01\x00" + struct.pack("<H", len(head)) + head.encode() + struct.pack(f"<{len(numbers)}{code}", *numbers)

@@ -11,7 +11,8 @@ tests/doc/diagnostics/ID.txt is the recipe of one example, line by line:
     % COMMAND    runs a command of the set-up without showing it
 
 Commands run in a new directory, by sh. FXGE is `fxge` there; TOOLS is the directory of `air_defect`, which
-writes an .air with one defect; $MODELS and $EXAMPLES are directories of the tree. --bless writes the page.
+writes an .air with one defect; $MODELS, $EXAMPLES and $TESTS are directories of the tree, npz.py and edit_pt2.py write
+input files. --bless writes the page.
 `without_example.txt` lists the diagnostics whose example is not run, with the reason.
 """
 
@@ -69,13 +70,14 @@ def parse(recipe):
 def diagnostics(output, number):
     """Lines of the diagnostics with this number: the message and its indented lines.
 
-    Byte offsets and lines of built-in formulas are left out, since they change with each row.
+    Byte offsets and lines of built-in formulas are left out, since they change with each row; so is the memory in use.
     """
     kept, inside = [], False
     for line in output.splitlines():
         if not line.startswith("  "):
             inside = f"[FXGE-{number}]" in line or line.startswith("fxge: ")  # errors of the command line
         if inside and not line.startswith("  byte "):
+            line = re.sub(r"\(\d+ bytes were in use, \d+ at most", "(N bytes were in use, N at most", line)
             kept.append(re.sub(r"(\.yaml):\d+", r"\1", line) if "in the formula of" in line else line)
     return kept
 
