@@ -552,6 +552,21 @@ def msopgen_types(n: int) -> bytes:
     return json.dumps([{"op": "MyA", "input_desc": [port], "output_desc": [dict(port, name="y")]}]).encode()
 
 
+def open_prototypes(n: int) -> bytes:
+    """Returns prototypes none of which is closed."""
+    return b"REG_OP(" * n
+
+
+def open_libraries(n: int) -> bytes:
+    """Returns libraries of PyTorch operators none of which is closed."""
+    return b"TORCH_LIBRARY(a, m) {\n" * n
+
+
+def nested_definitions(n: int) -> bytes:
+    """Returns definitions in arguments of definitions."""
+    return b"TORCH_LIBRARY(a, m) {" + b"m.def(" * n + b'"x"' + b")" * n + b"}\n"
+
+
 def prototypes(n: int) -> bytes:
     return "".join(
         f"REG_OP(MyA{i})\n    .INPUT(x, TensorType::FLOAT())\n    .OUTPUT(y, TensorType::FLOAT())\n    .ATTR(k, Int, 1)\n"
@@ -681,5 +696,18 @@ ROWS = [
     row_variants,
     graph_nodes,
 ]
-OPERATORS = [layout, msopgen, msopgen_types, prototypes, prototype_ports, comments, schemas, functions_yaml, derivatives]
+OPERATORS = [
+    layout,
+    msopgen,
+    msopgen_types,
+    prototypes,
+    prototype_ports,
+    open_prototypes,
+    open_libraries,
+    nested_definitions,
+    comments,
+    schemas,
+    functions_yaml,
+    derivatives,
+]
 ARCHIVES = [readers.named(c.__name__, readers.pt2(c)) for c in readers.PT2S]

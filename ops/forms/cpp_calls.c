@@ -448,8 +448,10 @@ read_block(reader *r, size_t i, const fxge_cpp_token *space, const fxge_cpp_toke
 	for (size_t k = i; k + 3 < r->close[i]; k++)
 		if (is_word_at(r, k) && r->v[k].n == module->n && !memcmp(r->v[k].s, module->s, module->n)
 			&& is_at(r, k + 1, ".") && (is_at(r, k + 2, "impl") || is_at(r, k + 2, "def"))
-			&& is_at(r, k + 3, "(") && r->close[k + 3] < r->n)
+			&& is_at(r, k + 3, "(") && r->close[k + 3] < r->n) {
 			read_registration(r, k + 3, space);
+			k = r->close[k + 3]; /* reading its arguments again would be quadratic in its nesting */
+		}
 }
 
 void
@@ -468,7 +470,7 @@ fxge_forms_cpp_links(fxge_op_load *l, const fxge_cpp_tokens *t)
 		if (!is_at(r, close + 1, "{") || close < i + 5 || (impl && !is_at(r, i + 4, "PrivateUse1")))
 			continue;
 		read_block(r, close + 1, &r->v[i + 2], &r->v[close - 1]);
-		i = r->close[close + 1] < r->n ? r->close[close + 1] : i;
+		i = r->close[close + 1]; /* the end, if the block is not closed */
 	}
 }
 

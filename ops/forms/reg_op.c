@@ -422,8 +422,11 @@ fxge_forms_reg_op(
 	link k = {.name = t->data + *i};
 	bool ok = true, whole;
 
-	if (!read_arguments(&r, &k) || !word(&r, &k, 0))
+	if (!read_arguments(&r, &k) || !word(&r, &k, 0)) {
+		if (r.p->kind == FXGE_CPP_END) /* every later REG_OP would be read to the end again */
+			*i = (size_t)(r.p - t->data) - 1;
 		return false;
+	}
 	const fxge_cpp_token *name = k.from[0], type = type_of(&r, t->data + *i, name);
 
 	while ((whole = read_link(&r, &k)) && !is_end(&k))

@@ -10,6 +10,7 @@ test_op_headers.py FXGE [CXX]    (BLESS=1 rewrites the expected rows) without a 
 import json
 import os
 import pathlib
+import resource
 import shutil
 import subprocess
 import sys
@@ -42,6 +43,24 @@ class Case(unittest.TestCase):
         out = subprocess.run([program], stdout=subprocess.PIPE, check=True, timeout=60).stdout.decode()
         blocks = ("\n" + out).replace("\n ", "\r ").split("\n")
         return {block.split("\r")[0]: block.split("\r")[1:] for block in blocks if block}
+
+
+class Open(Case):
+    def test_brackets_that_do_not_close(self):
+        """Each would be read to the end again from each one before it: 50,000 of them end in a second or two."""
+        texts = {
+            "error[FXGE-E0901]: the text ends within a REG_OP": "REG_OP(" * 50000,
+            "": "TORCH_LIBRARY(a, m) {\n" * 50000,
+            " ": "TORCH_LIBRARY(a, m) {" + "m.def(" * 50000 + '"x"' + ")" * 50000 + "}\n",
+        }
+        for message, text in texts.items():
+            with self.subTest(text[:20]):
+                path = self.dir / "a.h"
+                path.write_text(text, "utf-8")
+                r = subprocess.run([FXGE, "op", "check", path], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, check=False,
+                                   preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_CPU, (10, 10)))
+                self.assertIn(r.returncode, (0, 4))
+                self.assertIn(message.strip(), r.stderr)
 
 
 class Headers(Case):
