@@ -509,7 +509,12 @@ DEFECT(subgraph_result_missing)
 {
 	ge_op *net = graph_op(m, 1, "NetOutput");
 
-	net->n_input = net->n_input_desc = net->n_attr = 0;
+	while (net->n_input)
+		drop_input(net, net->n_input - 1);
+	while (net->n_input_desc)
+		ge__proto__tensor_descriptor__free_unpacked(net->input_desc[--net->n_input_desc], NULL);
+	while (net->n_attr)
+		protobuf_c_message_free_unpacked(&net->attr[--net->n_attr]->base, NULL);
 }
 DEFECT(subgraph_inputs_change_places)
 {
