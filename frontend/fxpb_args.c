@@ -390,6 +390,12 @@ set_number_name(Fx__Argument *a, fxge_fxpb_tables *t, const fxge_value *v)
 	}
 }
 
+static bool
+is_part(const fxge_program *p, const fxge_value *v)
+{
+	return v->def == p->main->entry && v->index < p->inputs.len && p->inputs.data[v->index].part;
+}
+
 Fx__Argument *
 fxge_fxpb_result(fxge_fxpb_tables *t, const fxge_value *v)
 {
@@ -405,6 +411,8 @@ fxge_fxpb_result(fxge_fxpb_tables *t, const fxge_value *v)
 		a->as_tensor = tensor_argument(t, v);
 		if (v->meta->kind == FXGE_META_TENSOR)
 			a->as_tensor->meta = fxge_fxpb_meta(t, v->meta);
+		if (a->as_tensor->meta && is_part(t->p, v))
+			a->as_tensor->meta->has_part = a->as_tensor->meta->part = true;
 	}
 	return a;
 }

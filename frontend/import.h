@@ -153,6 +153,8 @@ bool fxge_import_expr(fxge_importer *im, const Fx__SymExpr *e, fxge_size *out);
 bool fxge_import_expr_ref(fxge_importer *im, uint32_t ref, fxge_size *out);
 bool fxge_import_dim(fxge_importer *im, const Fx__SymInt *d, fxge_size *out);
 bool fxge_import_meta(fxge_importer *im, const Fx__TensorMeta *m, const char *name, fxge_meta *out);
+/* Returns true if the storage of the tensor begins before its first element. */
+bool fxge_import_is_part(const Fx__TensorMeta *m);
 /* Returns the file's own expression for a number; *have is false if there is none. */
 bool fxge_import_number(fxge_importer *im, fxge_in_graph *g, const char *name, fxge_sym_type t,
 	fxge_size *out, bool *have);

@@ -217,6 +217,15 @@ fxge_import_meta(fxge_importer *im, const Fx__TensorMeta *m, const char *name, f
 	return true;
 }
 
+bool
+fxge_import_is_part(const Fx__TensorMeta *m)
+{
+	const Fx__SymInt *offset = m->storage_offset;
+
+	return m->part
+		   || (offset && (offset->value_case != FX__SYM_INT__VALUE_AS_INT || offset->as_int != 0));
+}
+
 /* ---- ranges ---- */
 
 static void

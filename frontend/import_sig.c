@@ -13,12 +13,13 @@ typedef struct in_spec {
 	fxge_input input;
 	fxge_meta meta;
 	fxge_name name;
+	bool part; /* as in fxge_input */
 } in_spec;
 
 /* Reads the meta of an input from the signature or the graph, which list the same inputs. */
 static bool
 argument_meta(
-	fxge_importer *im, fxge_in_graph *g, const Fx__TensorArgument *a, size_t i, fxge_meta *m)
+	fxge_importer *im, fxge_in_graph *g, const Fx__TensorArgument *a, size_t i, in_spec *out)
 {
 	const Fx__Argument *in = g->inputs[i];
 	const Fx__TensorMeta *tm = a->meta;
@@ -33,7 +34,8 @@ argument_meta(
 		return false;
 	if (!tm)
 		return fxge_import_fail(im, FXGE_D_IMPORT_SIGNATURE, "input %s has no metadata", a->name);
-	return fxge_import_meta(im, tm, a->name, m);
+	out->part = fxge_import_is_part(tm);
+	return fxge_import_meta(im, tm, a->name, &out->meta);
 }
 
 static bool
@@ -62,7 +64,7 @@ tensor_input(fxge_importer *im, fxge_in_graph *g, size_t i, const Fx__TensorArgu
 	out->name = fxge_import_name(im, a->name, "an input");
 	fxge_name name = out->name ? fxge_import_name(im, target, "a parameter or buffer") : NULL;
 
-	if (!name || !argument_meta(im, g, a, i, &out->meta))
+	if (!name || !argument_meta(im, g, a, i, out))
 		return false;
 	out->input = (fxge_input){.role = role,
 		.name = out->name,
@@ -144,7 +146,7 @@ user_input(fxge_importer *im, fxge_in_graph *g, const Fx__UserInputSpec *u, size
 	case FX__ARGUMENT__VALUE_AS_TENSOR:
 		out->name = fxge_import_name(im, a->as_tensor->name, "an input");
 		out->input = (fxge_input){.role = FXGE_ROLE_USER, .name = out->name};
-		return out->name && argument_meta(im, g, a->as_tensor, i, &out->meta);
+		return out->name && argument_meta(im, g, a->as_tensor, i, out);
 	case FX__ARGUMENT__VALUE_AS_SYM_INT:
 		if (a->as_sym_int->value_case == FX__SYM_INT_ARGUMENT__VALUE_AS_NAME)
 			return number_input(im, g, a->as_sym_int->as_name, FXGE_SYM_T_INT, out);
@@ -285,6 +287,7 @@ fxge_import_inputs(fxge_importer *im, fxge_in_scope *sc)
 
 		if (!v) {
 			v = fxge_graph_add_input(sc->graph, x.name, &x.meta);
+			x.input.part = x.part;
 			fxge_vec_push(&im->p->arena, &im->p->inputs, x.input);
 		}
 		if (!fxge_import_define(im, sc, x.name, v))

@@ -165,6 +165,7 @@ typedef struct fxge_input {
 	fxge_name target;          /* qualified name of a parameter, buffer, constant or state */
 	const fxge_tensor *tensor; /* initial value of a parameter, buffer, constant or state */
 	fxge_operand literal;      /* for ROLE_LITERAL: a constant operand */
+	bool part;                 /* its storage begins before its first element */
 } fxge_input;
 
 typedef enum fxge_output_kind {

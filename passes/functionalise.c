@@ -8,8 +8,9 @@
  *    to the functional values
  *
  * Afterwards no operator writes an argument, except effectful ones that declare it by
- * FXGE_OP_EFFECT alone, and as_strided with an offset applies to the storage that the offset
- * refers to. A program that needs neither is left unchanged.
+ * FXGE_OP_EFFECT alone, as_strided and as_strided_scatter apply to the storage in which they count,
+ * and results in a clone of a storage are views of the clone. A program that needs none of these is
+ * left unchanged.
  *
  * First, views are expanded to the few that have no formula (passes/analysis/views.h). Then one
  * walk in program order replaces each operand by the present contents of its alias, and each write
@@ -19,16 +20,21 @@
 #include "base/diag/shapes.h"
 #include "infer/infer.h"
 #include "ir/targets.h"
+#include "passes/analysis/memory.h"
 #include "passes/analysis/mutation.h"
 #include "passes/analysis/views.h"
 #include "passes/passes.h"
 
+#include <string.h>
+
+#include "fxge_aten_index.h"
 #include "fxge_aten_view.h"
 
 typedef struct state {
 	fxge_program *program;
 	fxge_aliases aliases;
-	FXGE_VEC(fxge_node *) dead; /* replaced in-place nodes, in program order */
+	FXGE_VEC(fxge_node *) dead; /* replaced nodes, in program order */
+	bool counts;                /* an operator counts in a storage (as_strided) */
 } state;
 
 /* ---- reads ---- */
@@ -126,63 +132,33 @@ rewrite_as_views(state *s, fxge_node *n, fxge_operand *o, fxge_alias *root, bool
 	return true;
 }
 
-/* Returns true if a view has other elements than its parent: conjugated, negated, or of another
- * dtype. */
+/* Returns the operator's name without namespace and overload. */
+static const char *
+short_name(const fxge_node *n)
+{
+	const char *name = strchr(n->op->name, '.') + 1;
+
+	return fxge_arena_printf(&n->graph->program->scratch, "%.*s", (int)strcspn(name, "."), name);
+}
+
 static bool
-changes_elements(const fxge_alias *a)
+has_offset(const fxge_node *n)
 {
-	return a->conjugate != a->parent->conjugate || a->negative != a->parent->negative
-		   || a->meta->dtype != a->parent->meta->dtype;
+	return n->ports[fxge_op_param(n->op, "storage_offset")].present;
 }
 
-static fxge_size
-bytes_of(fxge_syms *t, const fxge_meta *m)
-{
-	return fxge_sym_mul(t, fxge_sym_product(t, m->shape, m->rank),
-		fxge_size_small((int32_t)fxge_dtype_size(m->dtype)));
-}
-
-/* Returns the alias that covers the whole storage of `a` with the same elements as `a`, or NULL if
- * there is none. */
-static fxge_alias *
-whole_memory(state *s, fxge_alias *a)
-{
-	fxge_syms *t = s->program->syms;
-	fxge_alias *root = a->storage->root;
-
-	while (a->parent && !changes_elements(a))
-		a = a->parent;
-	if (a == root)
-		return root;
-	fxge_size have = bytes_of(t, a->meta), all = bytes_of(t, root->meta);
-
-	return fxge_sym_proves_eq(t, have, all) ? a : NULL;
-}
-
-/* Sets `dims` to the dims of `m` from the largest stride to the smallest. Returns false if elements
- * overlap, memory has gaps, or the order depends on symbolic sizes. */
+/* Returns true if the sizes and strides of `n` count in the storage of its argument: not for an
+ * argument in order without an offset, which counts by itself. */
 static bool
-memory_order(fxge_syms *t, const fxge_meta *m, int64_t *dims)
+counts_in_storage(state *s, const fxge_node *n)
 {
-	fxge_size n = fxge_size_small(1);
-	uint64_t placed = 0;
-	int64_t one;
+	if (n->op->id != ATEN_as_strided && n->op->id != ATEN_as_strided_copy)
+		return false;
+	fxge_alias *a = fxge_alias_get(&s->aliases, fxge_node_in(n, ATEN_as_strided__self));
 
-	for (int at = m->rank - 1; at >= 0; at--) {
-		int d = m->rank - 1;
-
-		while (d >= 0
-			   && (placed >> d & 1
-				   || (!(fxge_sym_is_int(t, m->shape[d], &one) && one == 1)
-					   && !fxge_sym_proves_eq(t, m->stride[d], n))))
-			d--;
-		if (d < 0)
-			return false;
-		placed |= UINT64_C(1) << d;
-		dims[at] = d;
-		n = fxge_sym_mul(t, n, m->shape[d]);
-	}
-	return true;
+	return has_offset(n)
+		   || (a->meta->kind == FXGE_META_TENSOR && a->meta->rank >= 0
+			   && !fxge_meta_in_order(s->program->syms, a->meta));
 }
 
 /* Replaces *a, whose contents are *v, by a view with the dims in the order of memory. Returns false
@@ -197,11 +173,10 @@ order_as_memory(state *s, fxge_node *n, fxge_alias **a, fxge_value **v)
 
 	if (fxge_meta_in_order(p->syms, m))
 		return true;
-	if (!memory_order(p->syms, m, dims)) {
-		fxge_fail(p, n, FXGE_D_UNSUPPORTED_FORM,
-			"as_strided of a part of a tensor whose elements overlap or leave gaps in memory");
-		return false;
-	}
+	if (!fxge_memory_order(p->syms, m, dims))
+		return fxge_fail(p, n, FXGE_D_UNSUPPORTED_FORM,
+			"%s of a part of a tensor whose elements overlap or leave gaps in memory",
+			short_name(n));
 	fxge_node *f = fxge_node_new(n->graph, n, &fxge_ops[ATEN_permute],
 		FXGE_ARGS(
 			fxge_a_value(ATEN_permute__self, *v), fxge_a_ints(ATEN_permute__dims, dims, m->rank)),
@@ -219,30 +194,169 @@ order_as_memory(state *s, fxge_node *n, fxge_alias **a, fxge_value **v)
 	return true;
 }
 
+/* Returns true if the place that `n` counts from is known: by an offset, or as the begin of `a`. */
+static bool
+fits_in_storage(state *s, const fxge_node *n, const fxge_alias *a, const fxge_alias *whole)
+{
+	return !fxge_memory_counts(n) || has_offset(n) || fxge_meta_in_order(s->program->syms, a->meta)
+		   || fxge_memory_is_all(s->program, a, whole);
+}
+
+/* Returns the alias of the storage in which the sizes and strides of `n` count, and sets *v to its
+ * contents. An absent storage_offset is that of the argument `a`, which must then begin the
+ * storage. Returns NULL after a diagnostic. */
+static fxge_alias *
+counted_storage(state *s, fxge_node *n, fxge_alias *a, fxge_value **v)
+{
+	fxge_program *p = s->program;
+	fxge_alias *whole = fxge_memory_whole(p, a);
+
+	if (!whole)
+		return fxge_fail(p, n, FXGE_D_UNSUPPORTED_FORM,
+				   "%s of a part of a tensor that is viewed as a conjugate or as another dtype",
+				   short_name(n)),
+			   NULL;
+	if (!fits_in_storage(s, n, a, whole))
+		return fxge_fail(p, n, FXGE_D_UNSUPPORTED_FORM, "%s of a tensor that is not contiguous",
+				   short_name(n)),
+			   NULL;
+	if (whole->storage->part && fxge_memory_counts(n) && has_offset(n))
+		return fxge_fail(p, n, FXGE_D_UNSUPPORTED_FORM,
+				   "%s counts from the begin of a storage of which an input is a later part",
+				   short_name(n)),
+			   NULL;
+	*v = fxge_alias_read(&s->aliases, whole, n);
+	return *v ? whole : NULL;
+}
+
 /* Rewrites as_strided, whose offset counts from the begin of the memory that its argument is part
  * of. Returns false after a diagnostic. */
 static bool
-visit_strided(state *s, fxge_node *n, int param)
+visit_strided(state *s, fxge_node *n)
 {
-	fxge_alias *root = whole_memory(s, fxge_alias_get(&s->aliases, fxge_node_in(n, param)));
-
-	if (!root) {
-		fxge_fail(s->program, n, FXGE_D_UNSUPPORTED_FORM,
-			"as_strided of a part of a tensor that is viewed as a conjugate or as another dtype");
-		return false;
-	}
-	fxge_value *v = fxge_alias_read(&s->aliases, root, n);
-	fxge_operand *o = &n->operands[n->ports[param].first];
+	fxge_value *v = NULL;
+	fxge_operand *o = &n->operands[n->ports[ATEN_as_strided__self].first];
+	fxge_alias *root = counted_storage(s, n, fxge_alias_get(&s->aliases, o->value), &v);
 	bool done = false;
 
-	if (!v || !order_as_memory(s, n, &root, &v))
+	if (!root || !order_as_memory(s, n, &root, &v))
 		return false;
 	fxge_operand_set(o, v);
+	if (n->op->id == ATEN_as_strided_copy)
+		return true;
 	if (!rewrite_as_views(s, n, o, root, &done))
 		return false;
 	if (!done)
 		register_views(s, n, root);
 	return true;
+}
+
+/* ---- clones of storages ---- */
+
+/* Returns the alias of a clone of a storage, whose contents are `v`. */
+static fxge_alias *
+clone_of(state *s, const fxge_alias *whole, fxge_value *v)
+{
+	fxge_alias *a = fxge_alias_storage(&s->aliases, whole->meta, v);
+
+	a->storage->part = whole->storage->part;
+	return a;
+}
+
+/* Registers the present contents of the views from `whole` to `a` as views of a clone of the
+ * storage. Returns the alias of `a` in the clone, or NULL after a diagnostic. */
+static fxge_alias *
+cloned_views(state *s, fxge_node *n, fxge_alias *a, fxge_alias *whole, fxge_alias *clone)
+{
+	FXGE_VEC(fxge_alias *) views = {0};
+
+	for (; a != whole; a = a->parent)
+		fxge_vec_push(&s->program->scratch, &views, a);
+	while (views.len-- > 0) {
+		a = views.data[views.len];
+		fxge_value *v = fxge_alias_read(&s->aliases, a, n);
+
+		if (!v)
+			return NULL;
+		clone = fxge_alias_view(&s->aliases, clone, a->view, a->result, a->offset);
+		clone->cur = v;
+	}
+	return clone;
+}
+
+/* Writes the result of the as_strided_scatter `n` into `clone`, whose contents are `v`. Returns
+ * false after a diagnostic. */
+static bool
+write_strided(state *s, fxge_node *n, fxge_alias *clone, fxge_value *v)
+{
+	fxge_program *p = s->program;
+
+	if (!order_as_memory(s, n, &clone, &v))
+		return false;
+	fxge_node *f = fxge_node_new(n->graph, n, n->op,
+		FXGE_ARGS(fxge_a_value(ATEN_as_strided_scatter__self, v),
+			fxge_a_port(ATEN_as_strided_scatter__src, n, ATEN_as_strided_scatter__src),
+			fxge_a_port(ATEN_as_strided_scatter__size, n, ATEN_as_strided_scatter__size),
+			fxge_a_port(ATEN_as_strided_scatter__stride, n, ATEN_as_strided_scatter__stride),
+			fxge_a_port(ATEN_as_strided_scatter__storage_offset, n,
+				ATEN_as_strided_scatter__storage_offset)),
+		1, n->loc);
+
+	if (!f)
+		return false;
+	fxge_meta m = fxge_meta_tensor(&p->arena, v->meta->dtype, v->meta->rank, v->meta->shape);
+
+	fxge_value_set_meta(p, f->results[0], &m);
+	return fxge_alias_write(&s->aliases, clone, f->results[0], n);
+}
+
+/* Makes the result of `n` a view of a clone of its argument's storage. Returns false after a
+ * diagnostic. */
+static bool
+visit_clone(state *s, fxge_node *n, fxge_alias *a)
+{
+	fxge_value *v = NULL;
+	fxge_alias *whole = counted_storage(s, n, a, &v), *clone = whole ? clone_of(s, whole, v) : NULL,
+			   *result = clone ? cloned_views(s, n, a, whole, clone) : NULL;
+
+	if (!result || !read_operands(s, n))
+		return false;
+	if (n->op->id != ATEN_as_strided_scatter
+		|| (!has_offset(n) && fxge_meta_in_order(s->program->syms, a->meta))) {
+		fxge_alias_set(&s->aliases, n->results[0], result);
+		return fxge_alias_write(&s->aliases, result, n->results[0], n);
+	}
+	if (!write_strided(s, n, clone, v) || !(v = fxge_alias_read(&s->aliases, result, n)))
+		return false;
+	fxge_alias_set(&s->aliases, n->results[0], result);
+	fxge_value_replaced_by(n->results[0], v);
+	fxge_vec_push(&s->program->scratch, &s->dead, n);
+	return true;
+}
+
+/* Handles an operator that computes in a clone of its argument's storage. A clone of repeated
+ * elements is made element by element. Returns false after a diagnostic. */
+static bool
+visit_cloning(state *s, fxge_node *n)
+{
+	fxge_alias *a = fxge_alias_get(&s->aliases, fxge_memory_cloned(n));
+	fxge_program *p = s->program;
+	bool counts = n->op->id == ATEN_as_strided_scatter;
+
+	if (a->meta->kind != FXGE_META_TENSOR || a->meta->rank < 0)
+		return read_operands(s, n);
+	if (!counts && fxge_memory_may_be_shared(p->syms, a))
+		return fxge_fail(p, n, FXGE_D_WRITE_THROUGH_VIEW,
+			"%s of a tensor whose elements share memory", short_name(n));
+	if (counts && fxge_memory_repeats(p->syms, a->meta)
+		&& !fxge_memory_repeats_in_order(p->syms, a->meta))
+		return fxge_fail(p, n, FXGE_D_UNSUPPORTED_FORM,
+			"%s of repeated elements that are not in order", short_name(n));
+	bool is_whole = !a->parent && !a->storage->part && fxge_meta_in_order(p->syms, a->meta),
+		 by_elements = fxge_memory_repeats(p->syms, a->meta) || is_whole
+					   || (!counts && (!s->counts || !fxge_memory_whole(p, a)));
+
+	return by_elements ? read_operands(s, n) : visit_clone(s, n, a);
 }
 
 static bool
@@ -256,8 +370,10 @@ visit_reader(state *s, fxge_node *n)
 
 	if (base && fxge_alias_is_resolved(base, n))
 		kind = FXGE_VIEW_NONE;
-	if (base && fxge_view_counts_in_storage(n))
-		return visit_strided(s, n, param);
+	if (counts_in_storage(s, n))
+		return visit_strided(s, n);
+	if (fxge_memory_cloned(n))
+		return visit_cloning(s, n);
 	if (!read_operands(s, n))
 		return false;
 	if (kind == FXGE_VIEW_PART)
@@ -528,14 +644,31 @@ mark_state(fxge_program *p)
 	}
 }
 
+/* Marks the storages of inputs that begin before the input. */
+static void
+mark_parts(state *s)
+{
+	fxge_program *p = s->program;
+
+	for (uint32_t i = 0; i < p->inputs.len; i++)
+		if (p->inputs.data[i].part)
+			fxge_alias_get(&s->aliases, fxge_graph_input(p->main, i))->storage->part = true;
+}
+
 static bool
-knows_memory(const fxge_graph *g)
+depends_on_memory(const fxge_node *n)
+{
+	return fxge_mutation_may_write(n) || fxge_memory_counts(n) || fxge_memory_clones_shared(n);
+}
+
+static bool
+has_operator(const fxge_graph *g, bool (*is)(const fxge_node *n))
 {
 	FXGE_EACH_NODE (n, g) {
-		if (fxge_mutation_may_write(n) || fxge_view_counts_in_storage(n))
+		if (is(n))
 			return true;
 		for (uint32_t i = 0; i < n->n_regions; i++)
-			if (knows_memory(n->regions[i]))
+			if (has_operator(n->regions[i], is))
 				return true;
 	}
 	return false;
@@ -547,13 +680,15 @@ fxge_pass_functionalise(fxge_program *p)
 	state s = {.program = p};
 
 	mark_state(p);
-	if (!knows_memory(p->main)) {
+	if (!has_operator(p->main, depends_on_memory)) {
 		if (!fxge_mutation_check_shared(p, NULL))
 			fxge_refuse(p->main->entry);
 		return true;
 	}
+	s.counts = has_operator(p->main, fxge_memory_counts);
 	fxge_view_expand_all(p->main);
 	fxge_aliases_init(&s.aliases, p);
+	mark_parts(&s);
 	visit_graph(&s, p->main);
 	check_regions(&s, p->main);
 	if (!fxge_mutation_check_shared(p, &s.aliases))

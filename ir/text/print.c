@@ -322,6 +322,8 @@ print_inputs(printer *t, const fxge_graph *g, int depth)
 			fxge_sym_print(t->b, t->p->syms, v->meta->const_value[0]);
 			fxge_sbuf_chr(t->b, ')');
 		}
+		if (g == t->p->main && i < t->p->inputs.len && t->p->inputs.data[i].part)
+			fxge_sbuf_str(t->b, " part");
 		if (g == t->p->main && i < t->p->inputs.len)
 			print_role(t, &t->p->inputs.data[i], v);
 	}

@@ -51,18 +51,24 @@ fxge_alias_set(fxge_aliases *t, const fxge_value *v, fxge_alias *a)
 }
 
 fxge_alias *
+fxge_alias_storage(fxge_aliases *t, const fxge_meta *m, fxge_value *v)
+{
+	fxge_alias *a = FXGE_NEW(&t->program->scratch, fxge_alias);
+
+	a->storage = FXGE_NEW(&t->program->scratch, fxge_storage);
+	a->storage->root = a;
+	a->meta = m;
+	a->cur = v;
+	return a;
+}
+
+fxge_alias *
 fxge_alias_get(fxge_aliases *t, fxge_value *v)
 {
 	fxge_alias *a = fxge_alias_find(t, v);
 
-	if (a)
-		return a;
-	a = FXGE_NEW(&t->program->scratch, fxge_alias);
-	a->storage = FXGE_NEW(&t->program->scratch, fxge_storage);
-	a->storage->root = a;
-	a->meta = v->meta;
-	a->cur = v;
-	fxge_alias_set(t, v, a);
+	if (!a)
+		fxge_alias_set(t, v, a = fxge_alias_storage(t, v->meta, v));
 	return a;
 }
 

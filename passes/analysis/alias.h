@@ -21,6 +21,7 @@ typedef struct fxge_storage {
 	fxge_alias *root;
 	fxge_alias *dirty; /* the alias that was written last and is newer than its parents, or NULL */
 	uint64_t version;  /* number of writes so far */
+	bool part;         /* an input whose storage begins before its first element */
 	bool touched; /* a write or an in-place change of shape happened: reads must derive views again
 				   */
 } fxge_storage;
@@ -57,6 +58,8 @@ void fxge_aliases_init(fxge_aliases *t, fxge_program *p);
 fxge_alias *fxge_alias_find(const fxge_aliases *t, const fxge_value *v);
 /* Returns the alias of `v`; registers `v` as a storage of its own if it has none. */
 fxge_alias *fxge_alias_get(fxge_aliases *t, fxge_value *v);
+/* Returns the alias of a new storage with the contents `v`, which is not registered. */
+fxge_alias *fxge_alias_storage(fxge_aliases *t, const fxge_meta *m, fxge_value *v);
 /* Registers `v` as another name of `a`. */
 void fxge_alias_set(fxge_aliases *t, const fxge_value *v, fxge_alias *a);
 /* Registers result `k` of `view` as a view of `parent`. The new alias is up to date if `parent` is.

@@ -173,8 +173,11 @@ bool
 fxge_view_counts_in_storage(const fxge_node *n)
 {
 	int offset = n->op->flags & FXGE_OP_VIEW ? fxge_op_param(n->op, "storage_offset") : -1;
+	const fxge_value *self = offset < 0 ? NULL : fxge_node_in(n, fxge_view_param(n->op));
 
-	return offset >= 0 && n->ports[offset].present;
+	return self
+		   && (n->ports[offset].present
+			   || !fxge_meta_in_order(n->graph->program->syms, self->meta));
 }
 
 int

@@ -21,8 +21,8 @@ fxge_view_kind fxge_view_of(fxge_node *n, int *param);
  * view. */
 bool fxge_view_is_argument(fxge_node *n, int param);
 bool fxge_view_is_reshape(fxge_node *n, int param);
-/* Returns true if the view's offset counts from the begin of the storage, not of the argument
- * (as_strided). */
+/* Returns true if the view counts in the storage (as_strided): not without an offset in an argument
+ * in order, from whose begin it then counts. */
 bool fxge_view_counts_in_storage(const fxge_node *n);
 
 /* Rewrites a view as a composition of simpler views, repeatedly, until no remaining view has a

@@ -119,6 +119,7 @@ class OutputPlan:
     data_dependent: DataDependent = field(
         default_factory=lambda: DataDependent(())
     )  # data-dependent symbols
+    counted: list[int] = field(default_factory=list)  # inputs in whose storage an operator counts
 
 
 def _storage(val: Any) -> int | None:
@@ -152,6 +153,14 @@ def _origin(n: Node) -> Node:
     return n
 
 
+_aten = torch.ops.aten
+_OFFSET_AT = {  # the place of storage_offset
+    _aten.as_strided.default: 3,
+    _aten.as_strided_copy.default: 3,
+    _aten.as_strided_scatter.default: 4,
+}
+
+
 class _Planner:
     def __init__(self, gm: GraphModule) -> None:
         self.gm, nodes = gm, list(gm.graph.nodes)
@@ -177,7 +186,17 @@ class _Planner:
         self.origins = {n: _origin(n) for n in tensors}
         self.output_plan.outputs = [self._source(n) for n in self.results]
         self._define_data_dependent()
+        self.output_plan.counted = [i for n, i in self.place.items() if n in self._counted()]
         return self.output_plan
+
+    def _counted(self) -> set[Node]:
+        """Returns the nodes in whose storage `as_strided` counts from the begin of the storage."""
+        found = set()
+        for n in self.gm.graph.nodes:
+            at = _OFFSET_AT.get(n.target)
+            if at is not None and (len(n.args) > at or "storage_offset" in n.kwargs):
+                found.add(_origin(n.args[0]))
+        return found
 
     def _define_data_dependent(self) -> None:
         """Adds the nodes that define data-dependent numbers, strides and offsets to the plan."""
@@ -406,6 +425,7 @@ class _Builder:
             "result": _result,
             "failed": _failed,
             "strided": _strided,
+            "whole": self._check_whole,
             **SYMPY_INTERP,
             "bits": _bits,
         }
@@ -418,6 +438,7 @@ class _Builder:
             self.scope["result"] = npu_tensors.taker(call.device)
 
     def build(self) -> Callable[[list[Any]], Any]:
+        self.lines += [f"whole(a[{i}], {i})" for i in self.call.output_plan.counted]
         self._symbols()
         words = [*self._words(), *self._allocate(), *self._dims()]
         count = self._count()
@@ -437,6 +458,16 @@ class _Builder:
         text = "def call(a):\n" + "".join(f"    {line}\n" for line in self.lines)
         exec(compile(text, "<fxge call>", "exec"), self.scope)
         return self.scope["call"]
+
+    def _check_whole(self, x: torch.Tensor, i: int) -> None:
+        """Raises FxgeError if the storage of input `i` begins before its first element."""
+        if x.storage_offset():
+            name = self.call.output_plan.inputs[i].name
+            raise FxgeError(
+                f"input '{name}' begins at element {x.storage_offset()} of its storage, in which "
+                "as_strided counts; expected the begin of a storage (`x.clone()`)",
+                status=3,
+            )
 
     def _seed(self) -> list[str]:
         """Returns code that seeds a program with random numbers before each run."""

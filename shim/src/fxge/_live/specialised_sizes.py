@@ -57,6 +57,8 @@ def _sizes(n: Node) -> Iterator[Any]:
     for x in (n, *n.all_input_nodes):
         if isinstance(value_of(x), torch.Tensor):
             yield from value_of(x).shape
+            if value_of(x).layout is torch.strided:
+                yield from value_of(x).stride()
 
 
 def _marked(env: Any) -> Iterator[Any]:

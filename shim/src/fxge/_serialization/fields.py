@@ -45,6 +45,7 @@ class TensorMeta:
     rank = 500
     dims = 501
     stride_dims = 502
+    part = 503
 
 
 class SymIntArgument:

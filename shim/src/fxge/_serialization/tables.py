@@ -207,12 +207,14 @@ class Tables:
         strided = t.layout is torch.strided
         stride = t.stride() if strided else ()
         symbolic = t._has_symbolic_sizes_strides  # symbolic sizes have no hash; their encodings do
+        offset = t.storage_offset() if strided else 0
+        part = not isinstance(offset, int) or offset > 0
         if symbolic:
             shape, stride = map(self._dim, shape), map(self._dim, stride)
-        key = (dtype, tuple(shape), tuple(stride), symbolic)
+        key = (dtype, tuple(shape), tuple(stride), symbolic, part)
         found = self._metas.get(key)
         if found is None:
-            _, shape, stride, _ = key
+            _, shape, stride, _, _ = key
             message = w.number(f.TensorMeta.dtype, SCALAR_TYPES.get(dtype, 0)) + w.number(
                 f.TensorMeta.rank, len(shape)
             )
@@ -220,6 +222,8 @@ class Tables:
                 if dims:
                     words = dims if symbolic else map(self._dim, dims)
                     message += w.data(field, b"".join(map(w.zigzag, words)))
+            if part:
+                message += w.number(f.TensorMeta.part, 1)
             if not strided:
                 message += w.number(f.TensorMeta.layout, LAYOUTS.get(t.layout, 6))
             found = self._metas[key] = w.data(f.TensorArgument.meta, message)
