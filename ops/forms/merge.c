@@ -7,8 +7,11 @@
 typedef struct merger {
 	fxge_op_load *l;
 	fxge_arena *arena;
-	const fxge_description *a, *b; /* the earlier description, the new one */
+	const fxge_description *a, *b; /* the description whose ports stay, the other one */
 	bool ok;
+	int narrowed; /* ports of `b` with more dtypes than those of `a` */
+	int line;     /* line of the first such port */
+	const char *note;
 } merger;
 
 /* ---- the operator of a row ---- */
@@ -203,8 +206,38 @@ compare_value(merger *m, const char *section, const found *a, const found *b)
 			FXGE_LOAD_FAIL(m->l, b->key->line, OPS_PASSED_OVER,
 				"%s: %s in %s, of which this kernel takes %s", what, set_text(m, x),
 				place(m->arena, m->a, a->key->line), set_text(m, y));
+	} else if (x != y && x && y && !(x & ~y)) {
+		if (m->narrowed++ == 0) {
+			m->line = b->key->line;
+			m->note = fxge_arena_printf(m->arena, "%s: %s in %s, of %s here", what, set_text(m, x),
+				place(m->arena, m->a, a->key->line), set_text(m, y));
+		}
 	} else if (x != y && x && y)
 		contradiction(m, a->key, b->key, what, set_text(m, x), set_text(m, y));
+}
+
+/* Returns true if no port of `row` has a dtype that `other` lacks, and some port has fewer. */
+static bool
+is_narrower(const fxge_yaml *row, const fxge_yaml *other)
+{
+	static const char *const sections[] = {"in", "out"};
+	bool fewer = false;
+
+	for (size_t k = 0; k < sizeof sections / sizeof *sections; k++) {
+		const fxge_yaml *s = fxge_yaml_get(row, sections[k]);
+		found there;
+
+		for (size_t i = 0; s && s->kind == FXGE_YAML_MAP && i < s->n; i++) {
+			if (!find_in(other, sections[k], s->keys[i], &there))
+				continue;
+			fxge_dtype_set x = dtypes_of(row, s->items[i]), y = dtypes_of(other, there.value);
+
+			if (x && y && x & ~y)
+				return false;
+			fewer |= x && y && x != y;
+		}
+	}
+	return fewer;
 }
 
 /* Checks that both rows have the same ports and attributes. */
@@ -298,6 +331,9 @@ merged(merger *m, int by)
 		compare_section(m, "attr");
 		compare_section(m, "out");
 	}
+	if (m->ok && m->narrowed)
+		FXGE_LOAD_FAIL(m->l, m->line, OPS_PASSED_OVER, "%s%s: only the common dtypes are taken",
+			m->note, m->narrowed > 1 ? ", and so in other ports" : "");
 	return fxge_tree_map(&t, a->line);
 }
 
@@ -341,13 +377,15 @@ fxge_forms_merge(fxge_op_load *l, fxge_descriptions *all, const fxge_description
 	}
 	fxge_description first = *before, second = *said;
 
-	if (first.of_kernel && !second.of_kernel) { /* other files may describe more than a kernel */
+	/* other files may describe more than a kernel; of two other files the narrower one decides */
+	if (first.of_kernel != second.of_kernel ? first.of_kernel
+											: is_narrower(second.row, first.row)) {
 		first = *said;
 		second = *before;
 		l->path = second.path;
 		l->origins = second.origins;
 	}
-	merger m = {l, a, &first, &second, true};
+	merger m = {.l = l, .arena = a, .a = &first, .b = &second, .ok = true};
 	bool gradients = fxge_yaml_get(first.row, "backward") != NULL;
 
 	*before = first;

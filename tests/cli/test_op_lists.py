@@ -363,6 +363,20 @@ class Package(Case):
     def test_kernels_alone(self):
         self.golden("kernels", KERNELS)
 
+    def test_fewer_dtypes(self):
+        """The file with fewer dtypes in all ports decides, in any order of files; other sets contradict."""
+        wide = self.write("wide.hpp", "REG_OP(Lin).INPUT(x, TensorType({DT_FLOAT, DT_FLOAT16, DT_BF16}))"
+                                      ".OUTPUT(y, TensorType({DT_FLOAT, DT_FLOAT16}))\n.OP_END_FACTORY_REG(Lin)\n")
+        narrow = self.write("narrow.yaml", "- ge: Lin\n  in: {x: [f32]}\n  out: {y: [f32]}\n")
+        for files in ((wide, narrow), (narrow, wide)):
+            r = self.expect(0, "op", "import", *files)
+            self.assertIn("in: {x: [f32]}", r.stdout)
+            self.assertEqual(r.stderr.count("warning"), 1)
+            self.assertRegex(r.stderr, r"wide.hpp:1: warning\[FXGE-W0919\]: ge.Lin: `x`: f32 in .*narrow.yaml:2, of f32 f16 bf16 here, "
+                                       "and so in other ports: only the common dtypes are taken")
+        mixed = self.write("mixed.yaml", "- ge: Lin\n  in: {x: [f32]}\n  out: {y: [f32, i8]}\n")
+        self.assertRegex(self.expect(4, "op", "check", wide, mixed).stderr, "error.FXGE-E0918.: ge.Lin: `y`: f32 f16 in .*, f32 i8 here")
+
     def test_kernels_first(self):
         """Dtypes of a kernel restrict those of a prototype, in any order of files."""
         for files in ([KERNELS, "package/vendors/customize/op_proto/inc/op_proto.h"],
