@@ -69,6 +69,76 @@ graph "main"(
 }
 
 fxge 1
+model "upsample_linear1d_backward.infinite_stays.f32" stage "import"
+tensor @r0.in.x : f32[1, 1, 4] = {1,1,inf,1}
+tensor @r0.want.0.f32 : f64[1, 1, 4] = {1,1,nan,1}
+graph "main"(
+    %x : f32[1, 1, 4]) {
+  %upsample_linear1d_backward = aten.upsample_linear1d_backward.default(grad_output=%x, output_size=[4], input_size=[1, 1, 4], align_corners=false) : f32[1, 1, 4]
+  return %upsample_linear1d_backward as "upsample_linear1d_backward"
+}
+
+fxge 1
+model "upsample_bilinear2d_backward.infinite_stays.f32" stage "import"
+tensor @r0.in.x : f32[1, 1, 4, 5] = {1,1,1,1,1,1,1,1,1,1,inf,1,1,1,1,1,1,1,1,1}
+tensor @r0.want.0.f32 : f64[1, 1, 4, 5] = {1,1,1,1,1,1,1,1,1,1,nan,1,1,1,1,1,1,1,1,1}
+graph "main"(
+    %x : f32[1, 1, 4, 5]) {
+  %upsample_bilinear2d_backward = aten.upsample_bilinear2d_backward.default(grad_output=%x, output_size=[4, 5], input_size=[1, 1, 4, 5], align_corners=false) : f32[1, 1, 4, 5]
+  return %upsample_bilinear2d_backward as "upsample_bilinear2d_backward"
+}
+
+fxge 1
+model "upsample_bilinear2d_backward.infinite_one_stays.f32" stage "import"
+tensor @r0.in.x : f32[1, 1, 8, 5] = {1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,inf,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1}
+tensor @r0.want.0.f32 : f64[1, 1, 4, 5] = {2,2,2,2,2,nan,2,2,2,2,nan,2,2,2,2,2,2,2,2,2}
+graph "main"(
+    %x : f32[1, 1, 8, 5]) {
+  %upsample_bilinear2d_backward = aten.upsample_bilinear2d_backward.default(grad_output=%x, output_size=[8, 5], input_size=[1, 1, 4, 5], align_corners=false) : f32[1, 1, 4, 5]
+  return %upsample_bilinear2d_backward as "upsample_bilinear2d_backward"
+}
+
+fxge 1
+model "upsample_trilinear3d_backward.infinite_stays.f32" stage "import"
+tensor @r0.in.x : f32[1, 1, 4, 2, 2] = {1,1,1,1,1,1,1,1,inf,1,1,1,1,1,1,1}
+tensor @r0.want.0.f32 : f64[1, 1, 4, 2, 2] = {1,1,1,1,1,1,1,1,nan,1,1,1,1,1,1,1}
+graph "main"(
+    %x : f32[1, 1, 4, 2, 2]) {
+  %upsample_trilinear3d_backward = aten.upsample_trilinear3d_backward.default(grad_output=%x, output_size=[4, 2, 2], input_size=[1, 1, 4, 2, 2], align_corners=false) : f32[1, 1, 4, 2, 2]
+  return %upsample_trilinear3d_backward as "upsample_trilinear3d_backward"
+}
+
+fxge 1
+model "upsample_trilinear3d_backward.infinite_one_stays.f32" stage "import"
+tensor @r0.in.x : f32[1, 1, 8, 2, 2] = {1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,inf,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1}
+tensor @r0.want.0.f32 : f64[1, 1, 4, 2, 2] = {2,2,2,2,nan,2,2,2,nan,2,2,2,2,2,2,2}
+graph "main"(
+    %x : f32[1, 1, 8, 2, 2]) {
+  %upsample_trilinear3d_backward = aten.upsample_trilinear3d_backward.default(grad_output=%x, output_size=[8, 2, 2], input_size=[1, 1, 4, 2, 2], align_corners=false) : f32[1, 1, 4, 2, 2]
+  return %upsample_trilinear3d_backward as "upsample_trilinear3d_backward"
+}
+
+fxge 1
+model "upsample_bicubic2d_backward.infinite_stays.f32" stage "import"
+tensor @r0.in.x : f32[1, 1, 4, 5] = {1,1,1,1,1,1,1,1,1,1,inf,1,1,1,1,1,1,1,1,1}
+tensor @r0.want.0.f32 : f64[1, 1, 4, 5] = {1,1,1,1,1,1,1,1,1,1,inf,1,1,1,1,1,1,1,1,1}
+graph "main"(
+    %x : f32[1, 1, 4, 5]) {
+  %upsample_bicubic2d_backward = aten.upsample_bicubic2d_backward.default(grad_output=%x, output_size=[4, 5], input_size=[1, 1, 4, 5], align_corners=false) : f32[1, 1, 4, 5]
+  return %upsample_bicubic2d_backward as "upsample_bicubic2d_backward"
+}
+
+fxge 1
+model "upsample_bicubic2d_backward.infinite_one_stays.f32" stage "import"
+tensor @r0.in.x : f32[1, 1, 8, 5] = {1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,inf,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1}
+tensor @r0.want.0.f32 : f64[1, 1, 4, 5] = {nan,nan,nan,1.964844,1.964844,nan,nan,nan,2.035156,2.035156,nan,nan,nan,2.035156,2.035156,nan,nan,nan,1.964844,1.964844}
+graph "main"(
+    %x : f32[1, 1, 8, 5]) {
+  %upsample_bicubic2d_backward = aten.upsample_bicubic2d_backward.default(grad_output=%x, output_size=[8, 5], input_size=[1, 1, 4, 5], align_corners=false) : f32[1, 1, 4, 5]
+  return %upsample_bicubic2d_backward as "upsample_bicubic2d_backward"
+}
+
+fxge 1
 model "_upsample_bilinear2d_aa_backward.smaller.f32" stage "import"
 tensor @r0.in.x : f32[1, 2, 3, 4] = {-2.21875,2.15625,1.4375,1.25,0.65625,1.625,1.6875,-0.65625,-0.78125,3.09375,-2.46875,2.09375,0.34375,2.28125,-1.78125,-2.96875,1.0625,1.6875,-2.78125,-1.625,2.09375,2.75,-3.09375,2.40625}
 tensor @r0.want.0.f32 : f64[1, 2, 6, 7] = {-0.4980867,-0.2227041,0.4352551,0.43125,0.3458673,0.3528061,0.2806122,-0.455118,-0.1469228,0.5447864,0.5471875,0.4516486,0.3598374,0.2376435,-0.03712266,0.1531091,0.4736788,0.4915625,0.4326329,0.1386958,-0.03536884,0.07044537,0.267905,0.5531006,0.3728125,0.1481941,0.07874681,0.02776892,-0.1324139,0.1974649,0.7830517,0.1909375,-0.4016677,0.1799904,0.4270568,-0.1753827,0.1216837,0.6735204,0.075,-0.507449,0.1729592,0.4700255,0.07716837,0.2586735,0.5154082,0.06,-0.457551,-0.6979592,-0.6664541,0.1467368,0.3577806,0.6314201,0.02171875,-0.6480049,-0.854544,-0.7728529,0.2344281,0.3835459,0.5198384,-0.09484375,-0.7238786,-0.7024075,-0.5413478,0.3653805,0.5040816,0.5665646,-0.1285937,-0.784814,-0.4108259,-0.1391369,0.539594,0.7193878,0.7715986,-0.07953125,-0.830811,0.02020089,0.4337798,0.4700255,0.6202806,0.6555867,-0.04125,-0.6403571,0.1767857,0.5401786}

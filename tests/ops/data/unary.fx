@@ -5718,6 +5718,20 @@ graph "main"(
 }
 
 fxge 1
+model "clamp.Tensor.third_dtype.f32" stage "import"
+tensor @r0.in.x : f32[] = {-1.469}
+tensor @r0.in.y : f16[3] = {-2,-2,-2}
+tensor @r0.in.z : bf16[3] = {2,2,2}
+tensor @r0.want.0.f32 : f64[3] = {-1.469,-1.469,-1.469}
+graph "main"(
+    %x : f32[],
+    %y : f16[3],
+    %z : bf16[3]) {
+  %clamp = aten.clamp.Tensor(self=%x, min=%y, max=%z) : f32[3]
+  return %clamp as "clamp"
+}
+
+fxge 1
 model "nan_to_num.special.f32" stage "import"
 tensor @r0.in.x : f32[5] = {nan,inf,-inf,0,3.5}
 tensor @r0.want.0.f32 : f64[5] = {0,3.402823e+38,-3.402823e+38,0,3.5}

@@ -27,6 +27,20 @@ def image_resizes() -> None:
 
 
 @group
+def infinite_gradients() -> None:
+    """Adds gradients with an infinity, of sizes that stay, all or one: PyTorch multiplies it by weights of 0."""
+    def gradient(out: list[int]) -> torch.Tensor:
+        found = torch.ones(1, 1, *out)
+        found.view(-1)[found.numel() // 2] = float("inf")
+        return found
+
+    for name, n in (("linear1d", 1), ("bilinear2d", 2), ("trilinear3d", 3), ("bicubic2d", 2)):
+        for tag, out in (("stays", SIZES[n - 1]), ("one_stays", [8, *SIZES[n - 1][1:]])):
+            if n > 1 or tag == "stays":
+                static(f"upsample_{name}_backward", f"infinite_{tag}", lambda m, n=n, o=out: [gradient(o), o, [1, 1, *SIZES[n - 1]], False])
+
+
+@group
 def antialiased_gradients() -> None:
     """Adds gradients of antialiased resizes."""
     for name in ("_upsample_bilinear2d_aa_backward", "_upsample_bicubic2d_aa_backward"):

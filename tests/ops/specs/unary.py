@@ -178,6 +178,8 @@ def narrow_dtypes() -> None:
     for dtype in (boolean, i64, f16):
         static("clamp.Tensor", f"promote_{short(dtype)}", lambda m, d=dtype: [
             m(3, 4, dtype=d), torch.tensor(0.25), torch.tensor(0.75, dtype=f64)])
+    static("clamp.Tensor", "third_dtype", lambda m: [
+        torch.tensor(-1.469), torch.full((3,), -2.0, dtype=f16), torch.full((3,), 2.0, dtype=torch.bfloat16)])
 
 
 @group
