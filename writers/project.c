@@ -8,6 +8,7 @@
 #include "writers/kernel.h"
 
 #include <ctype.h>
+#include <stdio.h>
 
 static const struct {
 	const char *template, *path; /* %s: the operator's name */
@@ -280,33 +281,74 @@ put_attrs(fxge_writer *w, fxge_tree *t, const fxge_op *ge)
 
 /* ---- the project ---- */
 
+/* Returns the first operator of PyTorch that maps to a GE type, or NULL. */
 static const fxge_op *
-schema_of(fxge_arena *a, const fxge_writing *ops, size_t n, const fxge_op *ge, const char *stem)
+mapped_operator(const fxge_writing *ops, size_t n, const fxge_op *ge)
 {
 	for (size_t i = 0; i < n; i++)
 		if (!ops[i].op->ge && ops[i].op->mapping && ops[i].op->mapping->ge == ge)
 			return ops[i].op;
-	return fxge_project_operator(a, ge, stem);
+	return NULL;
 }
 
-/* Returns the only GE type, or NULL after a diagnostic. */
-static const fxge_writing *
-only_type(fxge_diags *d, const fxge_writing *ops, size_t n)
+static const fxge_op *
+schema_of(fxge_arena *a, const fxge_writing *ops, size_t n, const fxge_op *ge, const char *stem)
 {
-	const fxge_writing *found = NULL;
-	size_t types = 0;
+	const fxge_op *op = mapped_operator(ops, n, ge);
+
+	return op ? op : fxge_project_operator(a, ge, stem);
+}
+
+/* Reports that files describe no GE type, or several between which nothing decides. */
+static void
+report_types(fxge_diags *d, const fxge_writing *ops, size_t n, size_t types)
+{
+	const fxge_writing *last = NULL;
+	char names[256] = "";
+	size_t len = 0;
 
 	for (size_t i = 0; i < n; i++)
 		if (ops[i].op->ge) {
-			found = &ops[i];
-			types++;
+			last = &ops[i];
+			len += (size_t)snprintf(
+				names + len, sizeof names - len, "%s%s", len ? ", " : "", ops[i].op->name + 3);
+			if (len >= sizeof names)
+				len = sizeof names - 1;
 		}
-	if (types == 1 && found->op->n_params && !found->op->params[0].attr && found->op->n_results)
+	if (!types)
+		fxge_report(d, NULL, FXGE_D_OPS_UNSAID,
+			"a project is for one GE type, found none: a header with REG_OP, or JSON of msopgen, "
+			"declares one");
+	else
+		fxge_report(d, &last->at, FXGE_D_OPS_UNSAID,
+			"a project is for one GE type, found %zu (%s), of which a schema must name one", types,
+			names);
+}
+
+/* Returns the GE type of a project: the only one, or the only one that an operator of PyTorch maps
+ * to. Returns NULL after a diagnostic. */
+static const fxge_writing *
+only_type(fxge_diags *d, const fxge_writing *ops, size_t n)
+{
+	const fxge_writing *found = NULL, *mapped = NULL;
+	size_t types = 0, mapped_types = 0;
+
+	for (size_t i = 0; i < n; i++) {
+		if (!ops[i].op->ge)
+			continue;
+		found = &ops[i];
+		types++;
+		if (mapped_operator(ops, n, ops[i].op)) {
+			mapped = &ops[i];
+			mapped_types++;
+		}
+	}
+	if (types != 1 && mapped_types != 1)
+		return report_types(d, ops, n, types), NULL;
+	found = mapped_types == 1 ? mapped : found;
+	if (found->op->n_params && !found->op->params[0].attr && found->op->n_results)
 		return found;
-	fxge_report(d, types ? &found->at : NULL, FXGE_D_OPS_UNSAID,
-		types == 1 ? "a project needs an input and an output"
-				   : "a project is for one GE type, found %zu",
-		types);
+	fxge_report(d, &found->at, FXGE_D_OPS_UNSAID, "a project needs an input and an output");
 	return NULL;
 }
 

@@ -533,7 +533,7 @@ put_test(fxge_writer *w, fxge_tree *t, const fxge_op *op)
 	fxge_writer_put(w, t, "reference", without_end(w, body));
 	fxge_writer_put(w, t, "reference_functions", body ? without_end(w, c.functions.data) : "");
 	fxge_writer_put(
-		w, t, "reference_missing", c.why ? c.why : "its computation, which the description lacks,");
+		w, t, "reference_missing", c.why ? c.why : "its computation, which the description lacks");
 	fxge_tree own = fxge_torch_begin(w, &c, op);
 	const fxge_yaml *said = fxge_tree_map(&own, 0);
 

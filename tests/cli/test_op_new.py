@@ -204,9 +204,29 @@ class Project(Case):
         self.new("gelu.yaml", row_of("GELUCustom"), code=5)
         self.assertEqual(self.files(), ["csrc"])
 
+    def test_articles(self):
+        """Of several GE types, the one that a schema maps to; each other mix of files has one message."""
+        mixes = {"plugin.yaml op_proto.hpp": "", "op_proto.hpp plugin.yaml": "", "functions.yaml op_proto.hpp": "",
+                 "registration.cpp op_proto.hpp": "", "registration.cpp plugin.yaml op_proto.hpp": "", "operator.json": "",
+                 "derivatives.yaml functions.yaml op_proto.hpp": "", "op_proto.hpp": r"found 2 \(GatedLinear, SmoothGELU\), of which a schema must name one",
+                 "functions.yaml": "found none: a header with REG_OP, or JSON of msopgen, declares one",
+                 "binding.cpp": "found none", "kernel.asc": "found none", "converter.py": "E0903"}
+        for mix, message in mixes.items():
+            with self.subTest(mix):
+                files = [str(FORMS.parent / "articles" / name) for name in mix.split()]
+                r = subprocess.run([FXGE, "op", "new", *files, "-c", "ai_core-Ascend910B", "-o", "out", "--force"], cwd=self.dir, capture_output=True, text=True)
+                self.assertEqual(r.stderr.count("error["), bool(message), r.stderr)
+                if message:
+                    self.assertRegex(r.stderr, message)
+                else:
+                    self.assertEqual(r.returncode, 0, r.stderr)
+                    stem = "smooth_gelu" if "json" in mix else "gated_linear"
+                    self.assertIn(f"csrc/kernel/{stem}.cpp", self.files())
+                shutil.rmtree(self.dir / "out", ignore_errors=True)
+
     def test_refusals(self):
         r = self.new("two.yaml", row_of("Same") + "\n- ge" + row_of("Swish2").split("- ge")[1], code=3)
-        self.assertIn("a project is for one GE type, found 2", r.stderr)
+        self.assertIn("a project is for one GE type, found 2 (Same, Swish2), of which a schema must name one", r.stderr)
         r = self.run_it(FXGE, "op", "new", "-i", FORMS / "gelu.json", "-c", "Ascend910B", "-o", "out", code=2)
         self.assertIn("ai_core-Ascend910B", r.stderr)
         for unit in ("ai_core-X$(touch cmd)", "ai_core-X;id", "ai_core-a b", 'ai_core-"', "ai_core-a/../b", "ai_core-a-b"):

@@ -18,6 +18,7 @@ import torch
 from torch import Tensor
 from torch._C import DispatchKey
 from torch._decomp.decompositions import upsample_compute_output_size
+from torch.fx.experimental.symbolic_shapes import free_unbacked_symbols
 
 aten = torch.ops.aten
 
@@ -48,6 +49,17 @@ def _of_factors(op: Any) -> Callable[..., Tensor]:
     return vec
 
 
+def _meta(op: Any) -> Callable[..., Tensor]:
+    """Returns a meta kernel that takes data-dependent sizes, which PyTorch's compares with 0."""
+
+    def meta(input: Tensor, output_size: Sequence[int], *scales: Any) -> Tensor:
+        if not free_unbacked_symbols(input):
+            return op._op_dk(DispatchKey.Meta, input, output_size, *scales)
+        return input.new_empty((*input.shape[:2], *output_size))
+
+    return meta
+
+
 def _gradient_meta(
     grad_output: Tensor, _output_size: Sequence[int], input_size: Sequence[int], *_scales: Any
 ) -> Tensor:
@@ -61,7 +73,7 @@ def _kernels() -> dict[Any, dict[Any, Any]]:
     found: dict[Any, dict[Any, Any]] = {}
     for name in _NAMES:
         op = getattr(aten, name)
-        found[op.default] = {}
+        found[op.default] = {DispatchKey.Meta: _meta(op.default)}
         found[op.vec] = dict.fromkeys(_KEYS, _of_factors(op.default))
     for name in _GRADIENTS:
         found[getattr(aten, name).default] = {DispatchKey.Meta: _gradient_meta}
