@@ -205,7 +205,7 @@ class Project(Case):
         self.assertEqual(self.files(), ["csrc"])
 
     def test_articles(self):
-        """Of several GE types, the one that a schema maps to; each other mix of files has one message."""
+        """A project is for the GE type that a schema maps to; each other mix of files has one message."""
         mixes = {"plugin.yaml op_proto.hpp": "", "op_proto.hpp plugin.yaml": "", "functions.yaml op_proto.hpp": "",
                  "registration.cpp op_proto.hpp": "", "registration.cpp plugin.yaml op_proto.hpp": "", "operator.json": "",
                  "derivatives.yaml functions.yaml op_proto.hpp": "", "op_proto.hpp": r"found 2 \(GatedLinear, SmoothGELU\), of which a schema must name one",

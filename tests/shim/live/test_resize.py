@@ -110,6 +110,18 @@ class Resize(unittest.TestCase):
         for n in support.thin(SMOOTH, 2):
             self.check(SMOOTH[n][0], SHAPES[n][:1], 1e-6, corners=True)
 
+    def test_data_dependent_sizes(self) -> None:
+        """Sizes that PyTorch's meta kernels compare with 0, which tracing cannot decide."""
+
+        def f(x: Tensor) -> Tensor:
+            y = torch.argwhere(x > 0).float()
+            return F.interpolate(y.reshape(1, 1, -1, 2), scale_factor=1.7, mode="nearest-exact")
+
+        with torch._dynamo.config.patch(capture_dynamic_output_shape_ops=True):
+            g, _ = support.compiled(f)
+            for x in (torch.tensor([[1.0, -1.0, 2.0]]), torch.ones(3, 4)):
+                self.assertTrue(torch.equal(g(x), f(x)))
+
     def test_gradients_of_nearest(self) -> None:
         for shapes, mode in product(SHAPES.values(), NEAREST):
             self.check_gradients(mode, shapes, 0)
