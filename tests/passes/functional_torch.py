@@ -115,6 +115,7 @@ class Program:
         text = Text(line)
         name = text.name("%")
         meta = text.take(r":\s*(\w+)(?:\[([^\]]*)\]|\(([^)]*)\))?(?:\{[^}]*\})?")
+        text.take(r"part\b")
         dims = [x.strip() for x in (meta[2] or "").split(",") if x.strip()]
         role = text.take(r"=\s*(\w+)\((?:@([^,]+), |([^,]+), )?\"([^\"]*)\"\)")
         return name, dims, meta[3], role and (role[1], role[2], role[3], role[4])
