@@ -194,9 +194,22 @@ class _Planner:
         found = set()
         for n in self.gm.graph.nodes:
             at = _OFFSET_AT.get(n.target)
-            if at is not None and (len(n.args) > at or "storage_offset" in n.kwargs):
-                found.add(_origin(n.args[0]))
+            if at is None or not (len(n.args) > at or "storage_offset" in n.kwargs):
+                continue
+            origin = _origin(n.args[0])
+            if n.target is not _aten.as_strided.default or self._is_read(n, origin):
+                found.add(origin)
         return found
+
+    def _is_read(self, n: Node, origin: Node) -> bool:
+        """Returns True if the program reads a view of an input; a call makes returned views."""
+        for user in n.users:
+            if user.op == "output":
+                if origin in self.written.values():
+                    return True
+            elif _storage(value_of(user)) != _storage(value_of(n)) or self._is_read(user, origin):
+                return True
+        return False
 
     def _define_data_dependent(self) -> None:
         """Adds the nodes that define data-dependent numbers, strides and offsets to the plan."""
