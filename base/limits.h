@@ -18,6 +18,7 @@
 #define FXGE_MAX_FORMULA_LIST      (1 << 16)  /* elements of a list in a formula */
 #define FXGE_MAX_JSON_DEPTH        200        /* nesting of JSON */
 #define FXGE_MAX_JSON_BYTES        (1u << 30) /* bytes of one JSON document */
+#define FXGE_MAX_TABLE_BYTES       (1u << 28) /* bytes of a file of operators or rules */
 #define FXGE_MAX_NAME              (1 << 16)  /* bytes of a name */
 #define FXGE_MAX_SYM_NODES         (1 << 20)  /* distinct expressions of a program */
 #define FXGE_MAX_EXPR_DEPTH        200        /* nesting of one symbolic expression */

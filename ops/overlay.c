@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Operators that a session loads at run time, file by file. */
+#include "base/diag/common.h"
+#include "base/limits.h"
 #include "ops/forms/forms.h"
 #include "ops/formula/formula.h"
 
@@ -199,6 +201,12 @@ fxge_load_open(fxge_session *s, const char *path)
 	if (!f)
 		return NULL;
 	fxge_arena_defer(&s->arena, close_file, f);
+	if (f->bytes.size > FXGE_MAX_TABLE_BYTES) { /* before the bytes are copied */
+		fxge_report(&s->diags, &(fxge_loc){.file = path, .offset = -1}, FXGE_D_LIMIT,
+			"%zu bytes, a file of operators or rules has at most %u", f->bytes.size,
+			FXGE_MAX_TABLE_BYTES);
+		return NULL;
+	}
 	fxge_file_grant(f);
 	fxge_file_own(f);
 	return f;

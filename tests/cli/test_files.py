@@ -622,6 +622,15 @@ class Together(Case):
             p.wait()
             self.assertEqual(os.listdir(self.dir), [], k)
 
+    def test_tables_are_limited_before_they_are_copied(self):
+        """A sparse file of 20 GB takes no memory."""
+        name = self.path("table.yaml")
+        with open(name, "wb") as file:
+            file.truncate(20 << 30)
+        for option in ("--ops", "--rules"):
+            self.expect(7, "compile", os.path.join(MODELS, "mlp.default.pt2"), f"{option}={name}", "-o", self.path("m.air"),
+                        err="a file of operators or rules has at most 268435456")
+
     def test_a_file_that_becomes_shorter(self):
         """Its pages are gone: reported, without a crash."""
         name = self.path("w.bin")
