@@ -140,9 +140,9 @@ shape_dot(fxge_call *c)
 	return fxge_out_tensor(c, 0, a->dtype, 1, (fxge_size[]){fxge_size_small(1)});
 }
 
-/* x, weight, ..., group_list; split_item, group_type. One x [M,K] and one weight [G,K,N]
- * (transpose_weight: [G,N,K]); group_list splits the rows of x. c1: that form, one dtype. c2: K
- * agrees. c3: group_list has G elements. */
+/* x, weight, ..., group_list; split_item, group_type, group_list_type. One x [M,K] and one weight
+ * [G,K,N] (transpose_weight: [G,N,K]); group_list splits the rows of x, by ends or by counts. c1:
+ * that form, one dtype. c2: K agrees. c3: group_list has G elements. */
 bool
 shape_grouped_matmul(fxge_call *c)
 {
@@ -150,6 +150,8 @@ shape_grouped_matmul(fxge_call *c)
 				   w = fxge_arg_tensors(c, GE_GroupedMatmul__weight);
 	bool turned = fxge_arg_bool(c, GE_GroupedMatmul__transpose_weight);
 	const fxge_meta *ends = fxge_arg_tensor(c, GE_GroupedMatmul__group_list);
+
+	const fxge_meta *scale = fxge_arg_tensor(c, GE_GroupedMatmul__per_token_scale);
 
 	for (int i = GE_GroupedMatmul__bias; i < GE_GroupedMatmul__group_list; i++) {
 		fxge_meta_list more = fxge_arg_tensors(c, i);
@@ -164,6 +166,11 @@ shape_grouped_matmul(fxge_call *c)
 		|| fxge_arg_bool(c, GE_GroupedMatmul__transpose_x))
 		return fxge_call_fail(
 			c, FXGE_D_UNSUPPORTED_FORM, "GroupedMatmul of other lists than one x and one weight");
+	if ((scale && fxge_shape_numel(c, scale) != 0)
+		|| fxge_arg_int(c, GE_GroupedMatmul__act_type) != 0
+		|| (uint64_t)fxge_arg_int(c, GE_GroupedMatmul__group_list_type) > 1)
+		return fxge_call_fail(c, FXGE_D_UNSUPPORTED_FORM,
+			"GroupedMatmul with per_token_scale, an activation, or a group_list of pairs");
 	if (!ends || ends->rank != 1)
 		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "group_list must be a vector");
 	fxge_shape_same_size(c, ends->shape[0], w.m[0]->shape[0], "group_list");

@@ -141,12 +141,81 @@ sizes_of_many_parts_add_up(void **state)
 	}
 }
 
+/* Runs a product of 4 rows in 2 groups; returns whether the list of groups is accepted. */
+static bool
+multiplies_groups(fxge_session *s, int list_type, int64_t *list, float *out)
+{
+	float x[4] = {1, 2, 3, 4}, w[2] = {10, 100};
+	job j = {.s = s};
+	fxge_array in[3] = {vector(FXGE_DT_F32, 4, x), vector(FXGE_DT_F32, 2, w),
+		vector(FXGE_DT_I64, 2, list)},
+			   y = {0};
+
+	in[0].rank = 2;
+	in[0].shape[1] = 1;
+	in[1].rank = 3;
+	in[1].shape[1] = in[1].shape[2] = 1;
+	j.text = fxge_arena_printf(&s->arena,
+		"fxge 1\nmodel \"m\" stage \"ge\"\n"
+		"graph \"main\"(%%x : f32[4, 1], %%w : f32[2, 1, 1], %%n : i64[2]) {\n"
+		"  %%y = ge.GroupedMatmul(x=[%%x], weight=[%%w], bias=[], scale=[], offset=[], "
+		"antiquant_scale=[], antiquant_offset=[], group_list=%%n, split_item=3, dtype=-1, "
+		"group_type=0, group_list_type=%d) : f32[4, 1]\n"
+		"  return %%y\n}\n",
+		list_type);
+	assert_int_equal(fxge_heap_guard(&s->heap, make, &j), 1);
+	bool ok = fxge_exec_run(j.e, in, 3, &y, 1);
+
+	if (ok)
+		memcpy(out, y.data, 4 * sizeof *out);
+	fxge_heap_free(&s->heap, y.data);
+	fxge_exec_release(j.e);
+	return ok;
+}
+
+/* Lists of ends and of counts; rows behind the last group are 0. */
+static void
+groups_lie_within_the_rows(void **state)
+{
+	static const struct {
+		int list_type;
+		int64_t list[2];
+		bool fits;
+		float y[4];
+	} cases[] = {
+		{0, {1, 4}, true, {10, 200, 300, 400}},
+		{0, {3, 3}, true, {10, 20, 30, 0}},
+		{0, {3, 2}, false, {0}},
+		{0, {-1, 2}, false, {0}},
+		{0, {1, 5}, false, {0}},
+		{1, {1, 3}, true, {10, 200, 300, 400}},
+		{1, {0, 2}, true, {100, 200, 0, 0}},
+		{1, {3, 2}, false, {0}},
+		{1, {-1, 2}, false, {0}},
+		{1, {1, INT64_MAX}, false, {0}},
+	};
+
+	(void)state;
+	for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+		fxge_session *s = fxge_session_new(NULL, NULL, NULL);
+		int64_t list[2] = {cases[i].list[0], cases[i].list[1]};
+		float y[4] = {0};
+
+		assert_int_equal(multiplies_groups(s, cases[i].list_type, list, y), cases[i].fits);
+		assert_int_equal(s->diags.list.len, cases[i].fits ? 0 : 1);
+		assert_true(cases[i].fits || s->diags.list.data[0].id == FXGE_D_RUN_VALUE);
+		assert_memory_equal(y, cases[i].y, sizeof y);
+		fxge_session_release(s);
+	}
+}
+
 int
 main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(dtypes_may_differ_between_runs),
 		cmocka_unit_test(sizes_of_many_parts_add_up),
+		cmocka_unit_test(groups_lie_within_the_rows),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -2,8 +2,8 @@
 /* GroupedMatmul: groups of rows of x, each multiplied by its own matrix.
  *
  * Source: ops-transformer gmm/grouped_matmul (README). group_type 0 splits x along M; group_list
- * holds cumulative row counts; split_item 2 and 3 return one result. Rows after the last group are
- * undefined there; here they are 0. */
+ * holds the ends of the groups (group_list_type 0) or their numbers of rows (1); split_item 2 and 3
+ * return one result. Rows after the last group are undefined there; here they are 0. */
 #include "backend/cpu/gemm/gemm.h"
 #include "base/diag/run.h"
 
@@ -39,18 +39,21 @@ cpu_grouped_matmul(fxge_kernel *k)
 {
 	const fxge_array *x = fxge_kernel_in(k, GE_GroupedMatmul__x),
 					 *w = fxge_kernel_in(k, GE_GroupedMatmul__weight);
-	fxge_ints ends = fxge_kernel_ints(k, GE_GroupedMatmul__group_list);
-	int64_t at = 0;
+	fxge_ints list = fxge_kernel_ints(k, GE_GroupedMatmul__group_list);
+	bool counts = fxge_arg_int(&k->call, GE_GroupedMatmul__group_list_type) == 1;
+	int64_t at = 0, rows = x->shape[0];
 
 	memset(
 		k->out[0].data, 0, (size_t)fxge_array_numel(&k->out[0]) * fxge_dtype_size(k->out[0].dtype));
-	for (int i = 0; i < ends.n; i++) {
-		if (ends.v[i] < at || ends.v[i] > x->shape[0])
-			return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "group %d ends at row %lld of %lld",
-				i, (long long)ends.v[i], (long long)x->shape[0]);
-		if (!run_group(k, x, w, i, at, ends.v[i]))
+	for (int i = 0; i < list.n; i++) {
+		int64_t v = list.v[i], end = counts ? at + (v < 0 || v > rows ? rows + 1 : v) : v;
+
+		if (end < at || end > rows)
+			return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "group %d %s %lld of %lld rows", i,
+				counts ? "has" : "ends after", (long long)v, (long long)rows);
+		if (!run_group(k, x, w, i, at, end))
 			return false;
-		at = ends.v[i];
+		at = end;
 	}
 	return true;
 }

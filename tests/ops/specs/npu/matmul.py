@@ -42,6 +42,7 @@ def products() -> None:
     static("npu_weight_quant_batchmatmul", "int4", lambda m: [m(3, 16), word(m, 16, 1), m(8) / 16], HALF)
     name, ends = "npu_grouped_matmul", torch.tensor([2, 2, 5])
     static(name, "rows", lambda m: [[m(6, 16)], [m(3, 16, 8)]], FLOATS, group_list=ends, group_type=0, split_item=3)
+    static(name, "counted", lambda m: [[m(6, 16)], [m(3, 16, 8)]], FLOATS, group_list=torch.tensor([2, 0, 4]), group_list_type=1, group_type=0, split_item=3)
     call(name, "free", lambda m: [[m(m.a + 5, 16)], [m(3, 16, 8)]], group_list=ends, group_type=0, split_item=2)
     static(name, "bias", lambda m: [[m(6, 16)], [m(16, 8) for _ in "abc"]], FLOATS, bias=[torch.arange(8) + 1.0] * 3, group_list=torch.tensor([1, 0, 4]),
           group_list_type=1, group_type=0, split_item=3, act_type=5)
