@@ -38,26 +38,22 @@ read_names(
 	return names;
 }
 
-/* Splits x12 into the length of its stem and its number; returns -1 without a number, also for
- * "x01". */
+/* Returns the number of a tensor of the dynamic port `port` ("x12": 12 of "x", 2 of "x1"); -1 for
+ * another name, also for "x01". */
 static int64_t
-number_of(const char *name, size_t *stem)
+number_in_port(const char *name, const char *port)
 {
-	size_t n = strlen(name), i = n;
+	size_t stem = strlen(port);
+
+	if (strncmp(name, port, stem) != 0)
+		return -1;
+	const char *digits = name + stem;
+	size_t n = strlen(digits);
 	int64_t v;
 
-	while (i > 0 && name[i - 1] >= '0' && name[i - 1] <= '9')
-		i--;
-	if (i == n || (name[i] == '0' && i + 1 < n) || n - i > 9)
+	if (n == 0 || n > 9 || strspn(digits, "0123456789") != n || (digits[0] == '0' && n > 1))
 		return -1;
-	*stem = i;
-	return fxge_parse_i64(name + i, n - i, &v) ? v : -1;
-}
-
-static bool
-stem_is(const char *name, size_t stem, const char *port)
-{
-	return strlen(port) == stem && memcmp(name, port, stem) == 0;
+	return fxge_parse_i64(digits, n, &v) ? v : -1;
 }
 
 /* Inputs or outputs of a prototype. */
@@ -100,24 +96,31 @@ out_required(const fxge_op *r, int i)
 	return !r->results[i].list;
 }
 
-/* Returns the port with a name, or -1. */
+/* Returns the port with a name, or -1. Sets *number to that of a dynamic port's tensor, else to -1.
+ * If the names of two dynamic ports fit ("x10": 10 of "x", 0 of "x1"), the port whose next number
+ * it is has precedence; `seen` counts the tensors of each port. */
 static int
-find_port(const fxge_op *row, const side *s, const char *name, int64_t *number)
+find_port(
+	const fxge_op *row, const side *s, const char *name, const uint32_t *seen, int64_t *number)
 {
-	size_t stem = 0;
+	int found = -1;
 
 	*number = -1;
 	for (int i = 0; i < s->n; i++)
 		if (s->name(row, i) && !s->dynamic(row, i) && strcmp(s->name(row, i), name) == 0)
 			return i;
-	int64_t v = number_of(name, &stem);
+	for (int i = 0; i < s->n; i++) {
+		int64_t v =
+			s->name(row, i) && s->dynamic(row, i) ? number_in_port(name, s->name(row, i)) : -1;
 
-	for (int i = 0; v >= 0 && i < s->n; i++)
-		if (s->name(row, i) && s->dynamic(row, i) && stem_is(name, stem, s->name(row, i))) {
-			*number = v;
-			return i;
-		}
-	return -1;
+		if (v < 0 || (found >= 0 && v != seen[i]))
+			continue;
+		found = i;
+		*number = v;
+		if (v == seen[i])
+			break;
+	}
+	return found;
 }
 
 /* Returns the port of each slot, by position in the prototype. */
@@ -130,7 +133,7 @@ check_side(checker *c, const fxge_op *row, const side *s, const char *const *nam
 
 	for (size_t k = 0; k < slots; k++) {
 		int64_t number;
-		int i = port[k] = find_port(row, s, names[k], &number);
+		int i = port[k] = find_port(row, s, names[k], seen, &number);
 
 		if (i < 0)
 			check_fail(c, FXGE_D_AIR_PORT, "the prototype has no %s '%s'", s->what, names[k]);

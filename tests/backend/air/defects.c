@@ -40,7 +40,7 @@ drop_entry(size_t *n, ge_entry **e, const char *key)
 	fail_msg("no attribute %s", key);
 }
 
-static void
+void
 drop_attr(ge_op *op, const char *key)
 {
 	drop_entry(&op->n_attr, op->attr, key);
@@ -145,8 +145,7 @@ drop_desc(size_t *n, ge_desc **d)
 	ge__proto__tensor_descriptor__free_unpacked(d[--*n], NULL);
 }
 
-/* Returns the position of a port in the list of names. */
-static void
+void
 rename_port(ge_op *op, const char *list, size_t i, const char *name)
 {
 	ProtobufCBinaryData *s = &op_attr(op, list)->list->s[i];

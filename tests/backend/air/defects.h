@@ -15,5 +15,8 @@ extern const defect defects[];
 extern const size_t n_defects;
 
 void set_text(char **at, const char *s);
+void drop_attr(ge_op *op, const char *key);
+/* Renames port `i` of `list`, _input_name_key or _output_name_key. */
+void rename_port(ge_op *op, const char *list, size_t i, const char *name);
 
 #endif

@@ -97,6 +97,46 @@ harmless_changes(void **state)
 	free(b);
 }
 
+/* Makes a node with the dynamic ports x1 and x2, whose first tensors are x10 and x20. */
+static void
+two_lists(ge_model *m)
+{
+	ge_op *cat = model_op(m, "cat");
+
+	set_text(&cat->type, "ForeachAddList");
+	rename_port(cat, "_input_name_key", 0, "x10");
+	rename_port(cat, "_input_name_key", 1, "x20");
+	rename_port(cat, "_input_name_key", 2, "alpha");
+	rename_port(cat, "_output_name_key", 0, "y0");
+	drop_attr(cat, "concat_dim");
+	drop_attr(cat, "N");
+}
+
+static void
+dynamic_ports_may_end_in_a_digit(void **state)
+{
+	air_test *t = *state;
+	size_t n;
+
+	air_write_base(t, FXGE_WEIGHTS_INLINE);
+	uint8_t *b = air_read_file(t->path, &n);
+	ge_model *m = ge__proto__model_def__unpack(NULL, n, b);
+
+	two_lists(m);
+	size_t size = ge__proto__model_def__get_packed_size(m);
+	uint8_t *c = malloc(size);
+
+	ge__proto__model_def__pack(m, c);
+	bool ok = air_check_bytes(t, c, size);
+
+	if (!ok)
+		air_show(t);
+	assert_true(ok);
+	free(c);
+	ge__proto__model_def__free_unpacked(m, NULL);
+	free(b);
+}
+
 /* A doubtful file yields a warning, which a strict session refuses. */
 static void
 is_doubtful(air_test *t, void (*change)(ge_model *m), fxge_diag_id id)
@@ -176,6 +216,7 @@ main(void)
 		AIR_TEST(every_defect_is_refused),
 		AIR_TEST(trailing_garbage),
 		AIR_TEST(harmless_changes),
+		AIR_TEST(dynamic_ports_may_end_in_a_digit),
 		AIR_TEST(unknown_type),
 		AIR_TEST(result_twice),
 		AIR_TEST(open_range),
