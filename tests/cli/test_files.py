@@ -253,7 +253,7 @@ graph "main"(%x : f32[1, 1, 4, 4], %w : f32[1, 1, 3, 3]) {{
             file.write("".join(rows))
         with open(self.path("m.fx"), "w", encoding="utf-8") as file:
             file.write('fxge 1\ngraph "main"(%x : f32[4]) {\n  %y = my.f0.default(x=%x) : ?\n  return %y as "out"\n}\n')
-        stack = 2 << 20
+        stack = int(os.environ.get("FXGE_TEST_STACK_MB", "2")) << 20  # frames of a sanitized build are larger
         self.expect(7, "compile", self.path("m.fx"), "--ops", self.path("ops.yaml"), "-o", self.path("m.air"),
                     err="nested calls, in", preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_STACK, (stack, stack)))
 
@@ -291,7 +291,7 @@ graph "main"(%x : f32[1, 1, 4, 4], %w : f32[1, 1, 3, 3]) {{
         with open(self.path("m.fx"), "w", encoding="utf-8") as file:
             file.write(f'fxge 1\nsymbol s0 : int [2, 64]\ngraph "main"(%x : f32[{size}], %z : f32[s0]) {{\n'
                        '  %y = my.f0.default(x=%x) : ?\n  return %y as "out"\n}\n')
-        stack = 2 << 20
+        stack = int(os.environ.get("FXGE_TEST_STACK_MB", "2")) << 20  # frames of a sanitized build are larger
         self.expect(0, "compile", self.path("m.fx"), "--ops", self.path("ops.yaml"), "-o", self.path("m.air"),
                     preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_STACK, (stack, stack)))
 
