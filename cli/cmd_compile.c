@@ -95,6 +95,7 @@ set(cli *c, compile *k, int opt)
 	case CLI_OPT_NO_FUSE:
 		return split(c, &k->no_fuse, "--no-fuse", optarg);
 	case CLI_OPT_EXPLAIN:
+		c->verbose = true; /* the explanations are notes */
 		return split(c, &k->explain, "--explain", optarg);
 	case CLI_OPT_STAGE:
 		k->stage = optarg;

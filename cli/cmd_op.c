@@ -168,7 +168,6 @@ singleop(const op *o)
 static int export(const op *o)
 {
 	static const char *const forms[] = {"json", "header", "torch", "meta", "torchair", "singleop"};
-
 	enum { FORMS = sizeof forms / sizeof *forms };
 	int k = 0;
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Converters of data-dependent numbers: tensor elements used as sizes and scalars, and
  * assertions. */
-#include "base/diag/convert.h"
 #include "base/diag/common.h"
+#include "base/diag/convert.h"
 #include "converters/conv.h"
 #include "converters/sizes.h"
 

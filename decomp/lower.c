@@ -2,8 +2,8 @@
 /* Lowering of text graphs of compositions to formula code, once per session. The row's parameters
  * are the first variables; an input or a `$capture` of the text is the parameter of that name. */
 #include "base/diag/common.h"
-#include "base/diag/shapes.h"
 #include "base/diag/passes.h"
+#include "base/diag/shapes.h"
 #include "base/limits.h"
 #include "decomp/decomp.h"
 #include "decomp/formula/formula.h"

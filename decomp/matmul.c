@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Decompositions of products beyond formulas: einsum equations and matrix chains. */
-#include "base/diag/convert.h"
 #include "base/diag/common.h"
+#include "base/diag/convert.h"
 #include "decomp/matmul_contract.h"
 
 #include "fxge_aten_matmul.h"

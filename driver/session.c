@@ -6,10 +6,10 @@
 
 #include "backend/cpu/runtime/prepack.h"
 #include "backend/npu/child.h"
-#include "base/limits.h"
-#include "base/nearest.h"
 #include "base/file/out_table.h"
 #include "base/file/tree.h"
+#include "base/limits.h"
+#include "base/nearest.h"
 #include "ir/optab.h"
 #include "ops/table.h"
 #include "infer/infer.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Metadata of a saved program's values: expressions, tensor metadata, ranges and guards. */
-#include "base/diag/convert.h"
 #include "base/diag/common.h"
+#include "base/diag/convert.h"
 #include "base/diag/import.h"
 #include "frontend/import.h"
 

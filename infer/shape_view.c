@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Shape functions of views: reshapes, transposes, broadcasts. */
-#include "base/diag/convert.h"
 #include "base/diag/common.h"
+#include "base/diag/convert.h"
 #include "base/diag/shapes.h"
 #include "infer/shapes.h"
 

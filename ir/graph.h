@@ -165,7 +165,7 @@ typedef struct fxge_input {
 	fxge_name target;          /* qualified name of a parameter, buffer, constant or state */
 	const fxge_tensor *tensor; /* initial value of a parameter, buffer, constant or state */
 	fxge_operand literal;      /* for ROLE_LITERAL: a constant operand */
-	bool part;                 /* its storage begins before its first element */
+	bool part;                 /* its storage starts before its first element */
 } fxge_input;
 
 typedef enum fxge_output_kind {
@@ -228,10 +228,12 @@ typedef struct fxge_program_tables {
 	struct fxge_unused_node *unused[FXGE_UNUSED_SIZES]; /* free lists of node memory, by size */
 } fxge_program_tables;
 
-/* Limits on compositions whose results are being inferred (infer/meta_composed.c). */
+/* Limits on compositions whose results are being inferred (infer/meta_composed.c), and on formulas
+ * (decomp/formula/evaluate.c). */
 typedef struct fxge_composing {
-	int depth;        /* nesting */
-	uint32_t n_nodes; /* nodes made since the outermost composition began */
+	int depth;            /* nesting */
+	uint32_t n_nodes;     /* nodes made since the outermost composition began */
+	int64_t excess_steps; /* steps of all formulas beyond the share of each evaluation */
 } fxge_composing;
 
 struct fxge_program {

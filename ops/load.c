@@ -98,8 +98,8 @@ fxge_load_flags(fxge_op_load *l, const fxge_yaml *y, uint32_t *flags)
 		FXGE_OP_VIEW, FXGE_OP_MAYBE_VIEW, FXGE_OP_IDENTITY, FXGE_OP_ELEMENTWISE, FXGE_OP_DROP,
 		FXGE_OP_PASS, FXGE_OP_IMAGE, FXGE_OP_LATE, FXGE_OP_STATISTICS, FXGE_OP_LAPACK,
 		FXGE_OP_RANDOM};
-
 	enum { COUNT = sizeof names / sizeof *names };
+
 	if (y->kind != FXGE_YAML_LIST)
 		return FXGE_LOAD_FAIL(l, y->line, OPS_VALUE, "`flags` must be a list");
 	bool ok = true;

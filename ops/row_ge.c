@@ -158,8 +158,8 @@ attr_type(fxge_op_load *l, const fxge_yaml *key, fxge_param *p)
 	static const fxge_ptype types[] = {FXGE_P_INT, FXGE_P_FLOAT, FXGE_P_BOOL, FXGE_P_STR,
 		FXGE_P_DTYPE, FXGE_P_CONST, FXGE_P_INT, FXGE_P_FLOAT, FXGE_P_BOOL, FXGE_P_STR, FXGE_P_DTYPE,
 		FXGE_P_CONST, FXGE_P_CONST};
-
 	enum { COUNT = sizeof names / sizeof *names, FIRST_LIST = 6, INT_LISTS = 11, FLOAT_LISTS };
+
 	for (int i = 0; i < COUNT; i++) {
 		if (strcmp(key->text, names[i]) != 0)
 			continue;
@@ -389,9 +389,9 @@ read_work(fxge_op_load *l, const fxge_yaml *y, uint8_t *out)
 #include "ops/work.def"
 #undef FXGE_WORK
 	};
-
 	enum { COUNT = sizeof words / sizeof *words };
 	const char *word = fxge_load_text(l, y, "work");
+
 	for (int i = 0; word && i < COUNT; i++)
 		if (strcmp(words[i], word) == 0) {
 			*out = (uint8_t)(i + 1);

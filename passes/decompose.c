@@ -6,8 +6,8 @@
  *  - keeps: interface, metas of results
  *  - breaks: nothing; new nodes may be decomposed again; a node whose form has no decomposition is
  *    refused */
-#include "base/diag/convert.h"
 #include "base/diag/common.h"
+#include "base/diag/convert.h"
 #include "base/diag/passes.h"
 #include "decomp/builder.h"
 #include "decomp/formula/formula.h"

@@ -8,7 +8,7 @@
  *    to the functional values
  *
  * Afterwards no operator writes an argument, except effectful ones that declare it by
- * FXGE_OP_EFFECT alone, as_strided and as_strided_scatter apply to the storage in which they count,
+ * FXGE_OP_EFFECT alone, as_strided and as_strided_scatter apply to the storage that they address,
  * and results in a clone of a storage are views of the clone. A program that needs none of these is
  * left unchanged.
  *
@@ -34,7 +34,7 @@ typedef struct state {
 	fxge_program *program;
 	fxge_aliases aliases;
 	FXGE_VEC(fxge_node *) dead; /* replaced nodes, in program order */
-	bool counts;                /* an operator counts in a storage (as_strided) */
+	bool addresses_storage;     /* the program has as_strided or a form of it */
 } state;
 
 /* ---- reads ---- */
@@ -147,10 +147,10 @@ has_offset(const fxge_node *n)
 	return n->ports[fxge_op_param(n->op, "storage_offset")].present;
 }
 
-/* Returns true if the sizes and strides of `n` count in the storage of its argument: not for an
- * argument in order without an offset, which counts by itself. */
+/* Returns true if the sizes and strides of `n` address the storage of its argument. Without an
+ * offset, and if the argument is in order, they address the argument itself. */
 static bool
-counts_in_storage(state *s, const fxge_node *n)
+addresses_storage(state *s, const fxge_node *n)
 {
 	if (n->op->id != ATEN_as_strided && n->op->id != ATEN_as_strided_copy)
 		return false;
@@ -194,19 +194,21 @@ order_as_memory(state *s, fxge_node *n, fxge_alias **a, fxge_value **v)
 	return true;
 }
 
-/* Returns true if the place that `n` counts from is known: by an offset, or as the begin of `a`. */
+/* Returns true if the first element that `n` addresses is known: by an offset, or because `a`
+ * starts there. */
 static bool
 fits_in_storage(state *s, const fxge_node *n, const fxge_alias *a, const fxge_alias *whole)
 {
-	return !fxge_memory_counts(n) || has_offset(n) || fxge_meta_in_order(s->program->syms, a->meta)
+	return !fxge_memory_addresses_storage(n) || has_offset(n)
+		   || fxge_meta_in_order(s->program->syms, a->meta)
 		   || fxge_memory_is_all(s->program, a, whole);
 }
 
-/* Returns the alias of the storage in which the sizes and strides of `n` count, and sets *v to its
- * contents. An absent storage_offset is that of the argument `a`, which must then begin the
+/* Returns the alias of the storage that the sizes and strides of `n` address, and sets *v to its
+ * contents. An absent storage_offset is that of the argument `a`, which must then start the
  * storage. Returns NULL after a diagnostic. */
 static fxge_alias *
-counted_storage(state *s, fxge_node *n, fxge_alias *a, fxge_value **v)
+addressed_storage(state *s, fxge_node *n, fxge_alias *a, fxge_value **v)
 {
 	fxge_program *p = s->program;
 	fxge_alias *whole = fxge_memory_whole(p, a);
@@ -220,23 +222,25 @@ counted_storage(state *s, fxge_node *n, fxge_alias *a, fxge_value **v)
 		return fxge_fail(p, n, FXGE_D_UNSUPPORTED_FORM, "%s of a tensor that is not contiguous",
 				   short_name(n)),
 			   NULL;
-	if (whole->storage->part && fxge_memory_counts(n) && has_offset(n))
+	if (whole->storage->part && fxge_memory_addresses_storage(n) && has_offset(n))
 		return fxge_fail(p, n, FXGE_D_UNSUPPORTED_FORM,
-				   "%s counts from the begin of a storage of which an input is a later part",
+				   "storage_offset of %s is relative to the start of a storage, and an input of "
+				   "the program "
+				   "starts later in that storage",
 				   short_name(n)),
 			   NULL;
 	*v = fxge_alias_read(&s->aliases, whole, n);
 	return *v ? whole : NULL;
 }
 
-/* Rewrites as_strided, whose offset counts from the begin of the memory that its argument is part
- * of. Returns false after a diagnostic. */
+/* Rewrites as_strided, whose offset is relative to the start of the storage of its argument.
+ * Returns false after a diagnostic. */
 static bool
 visit_strided(state *s, fxge_node *n)
 {
 	fxge_value *v = NULL;
 	fxge_operand *o = &n->operands[n->ports[ATEN_as_strided__self].first];
-	fxge_alias *root = counted_storage(s, n, fxge_alias_get(&s->aliases, o->value), &v);
+	fxge_alias *root = addressed_storage(s, n, fxge_alias_get(&s->aliases, o->value), &v);
 	bool done = false;
 
 	if (!root || !order_as_memory(s, n, &root, &v))
@@ -316,7 +320,8 @@ static bool
 visit_clone(state *s, fxge_node *n, fxge_alias *a)
 {
 	fxge_value *v = NULL;
-	fxge_alias *whole = counted_storage(s, n, a, &v), *clone = whole ? clone_of(s, whole, v) : NULL,
+	fxge_alias *whole = addressed_storage(s, n, a, &v),
+			   *clone = whole ? clone_of(s, whole, v) : NULL,
 			   *result = clone ? cloned_views(s, n, a, whole, clone) : NULL;
 
 	if (!result || !read_operands(s, n))
@@ -341,20 +346,20 @@ visit_cloning(state *s, fxge_node *n)
 {
 	fxge_alias *a = fxge_alias_get(&s->aliases, fxge_memory_cloned(n));
 	fxge_program *p = s->program;
-	bool counts = n->op->id == ATEN_as_strided_scatter;
+	bool strided = n->op->id == ATEN_as_strided_scatter;
 
 	if (a->meta->kind != FXGE_META_TENSOR || a->meta->rank < 0)
 		return read_operands(s, n);
-	if (!counts && fxge_memory_may_be_shared(p->syms, a))
+	if (!strided && fxge_memory_may_be_shared(p->syms, a))
 		return fxge_fail(p, n, FXGE_D_WRITE_THROUGH_VIEW,
 			"%s of a tensor whose elements share memory", short_name(n));
-	if (counts && fxge_memory_repeats(p->syms, a->meta)
+	if (strided && fxge_memory_repeats(p->syms, a->meta)
 		&& !fxge_memory_repeats_in_order(p->syms, a->meta))
 		return fxge_fail(p, n, FXGE_D_UNSUPPORTED_FORM,
 			"%s of repeated elements that are not in order", short_name(n));
 	bool is_whole = !a->parent && !a->storage->part && fxge_meta_in_order(p->syms, a->meta),
 		 by_elements = fxge_memory_repeats(p->syms, a->meta) || is_whole
-					   || (!counts && (!s->counts || !fxge_memory_whole(p, a)));
+					   || (!strided && (!s->addresses_storage || !fxge_memory_whole(p, a)));
 
 	return by_elements ? read_operands(s, n) : visit_clone(s, n, a);
 }
@@ -370,7 +375,7 @@ visit_reader(state *s, fxge_node *n)
 
 	if (base && fxge_alias_is_resolved(base, n))
 		kind = FXGE_VIEW_NONE;
-	if (counts_in_storage(s, n))
+	if (addresses_storage(s, n))
 		return visit_strided(s, n);
 	if (fxge_memory_cloned(n))
 		return visit_cloning(s, n);
@@ -644,7 +649,7 @@ mark_state(fxge_program *p)
 	}
 }
 
-/* Marks the storages of inputs that begin before the input. */
+/* Marks the storages of inputs that start before the input. */
 static void
 mark_parts(state *s)
 {
@@ -658,7 +663,8 @@ mark_parts(state *s)
 static bool
 depends_on_memory(const fxge_node *n)
 {
-	return fxge_mutation_may_write(n) || fxge_memory_counts(n) || fxge_memory_clones_shared(n);
+	return fxge_mutation_may_write(n) || fxge_memory_addresses_storage(n)
+		   || fxge_memory_clones_shared(n);
 }
 
 static bool
@@ -685,7 +691,7 @@ fxge_pass_functionalise(fxge_program *p)
 			fxge_refuse(p->main->entry);
 		return true;
 	}
-	s.counts = has_operator(p->main, fxge_memory_counts);
+	s.addresses_storage = has_operator(p->main, fxge_memory_addresses_storage);
 	fxge_view_expand_all(p->main);
 	fxge_aliases_init(&s.aliases, p);
 	mark_parts(&s);

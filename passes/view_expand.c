@@ -226,7 +226,7 @@ is_composed_view(const fxge_node *n, int *param)
 }
 
 /* Expands `n` and the views that its expansion emits. With `of_storage`, also views whose offset
- * counts in the storage (`as_strided`): the caller then passes a view of a whole storage. The
+ * is relative to the storage (`as_strided`): the caller then passes a view of a whole storage. The
  * budget limits the visited nodes; views that remain are expanded, or reported, by the pass
  * decompose. Returns false if a node was refused. */
 static bool
@@ -237,7 +237,7 @@ expand_levels(fxge_node *n, bool of_storage)
 	bool ok = true;
 
 	while ((n = before->next) != end && budget-- > 0) {
-		bool waits_for_storage = !of_storage && fxge_view_counts_in_storage(n);
+		bool waits_for_storage = !of_storage && fxge_view_addresses_storage(n);
 		outcome o =
 			!waits_for_storage && is_composed_view(n, &param) ? expand_once(n, param) : KEPT;
 

@@ -2,8 +2,8 @@
 /* Writer of .air files in two passes, sizes then bytes, with one operator in memory at a time. */
 #include "backend/air/writer.h"
 #include "base/diag/air.h"
-#include "base/diag/convert.h"
 #include "base/diag/common.h"
+#include "base/diag/convert.h"
 
 #include <sys/stat.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Builtin functions of the formula language (ops/formula/builtins.def). */
-#include "base/diag/convert.h"
 #include "base/diag/common.h"
+#include "base/diag/convert.h"
 #include "base/diag/shapes.h"
 #include "decomp/formula/value.h"
 

@@ -3,8 +3,8 @@
  *
  * The order is left to right, innermost first, so that equal input produces equal nodes. Steps,
  * depth and lists are bounded. */
-#include "base/diag/convert.h"
 #include "base/diag/common.h"
+#include "base/diag/convert.h"
 #include "decomp/formula/formula.h"
 
 #include "base/limits.h"
@@ -594,20 +594,19 @@ formulas_of(const fxge_op *op)
 	return op->formulas ? op->formulas : &fxge_op_formulas;
 }
 
+static int64_t
+max_steps(const fxge_fx_run *r)
+{
+	return FXGE_MAX_FORMULA_STEPS + FXGE_FORMULA_STEPS_EACH * (int64_t)r->cx->call.node->n_operands;
+}
+
 /* Starts an evaluation. Each one is limited, but not the product of steps and nodes: what all
  * evaluations of a program take beyond a share of each is limited, too. */
 static void
 begin_steps(fxge_fx_run *r)
 {
-	const fxge_call *c = &r->cx->call;
-	fxge_decomp_state *s = fxge_decomp_state_of(c->session);
-
-	r->steps = FXGE_MAX_FORMULA_STEPS + FXGE_FORMULA_STEPS_EACH * (int64_t)c->node->n_operands;
-	if (s->program != c->program) {
-		s->program = c->program;
-		s->excess = 0;
-	}
-	if (s->excess > MAX_EXCESS)
+	r->steps = max_steps(r);
+	if (r->cx->call.program->composing.excess_steps > MAX_EXCESS)
 		fxge_fx_fail(r, FXGE_D_LIMIT, "all formulas take more steps than %d, and %d a node",
 			MAX_EXCESS, SHARE_OF_STEPS);
 }
@@ -615,13 +614,11 @@ begin_steps(fxge_fx_run *r)
 static void
 end_steps(const fxge_fx_run *r)
 {
-	fxge_decomp_state *s = fxge_decomp_state_of(r->cx->call.session);
-	int64_t most =
-		FXGE_MAX_FORMULA_STEPS + FXGE_FORMULA_STEPS_EACH * (int64_t)r->cx->node->n_operands;
+	int64_t *excess = &r->cx->call.program->composing.excess_steps;
 
-	s->excess += most - r->steps - SHARE_OF_STEPS;
-	if (s->excess < 0)
-		s->excess = 0;
+	*excess += max_steps(r) - r->steps - SHARE_OF_STEPS;
+	if (*excess < 0)
+		*excess = 0;
 }
 
 /* Runs function k with the node's arguments. */

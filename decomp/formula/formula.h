@@ -9,8 +9,6 @@
 typedef struct fxge_decomp_state {
 	fxge_map lowered; /* code of text graphs, by text (decomp/lower.c) */
 	fxge_map held;    /* operators whose checks are satisfied by default arguments (known.c) */
-	const fxge_program *program; /* program whose formulas were evaluated last, */
-	int64_t excess;              /* and steps that they took beyond the share of each evaluation */
 } fxge_decomp_state;
 
 /* Returns the state of the session; makes it at the first call. */

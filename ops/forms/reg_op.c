@@ -239,7 +239,6 @@ attr_type(reader *r, const fxge_cpp_token *t)
 		"AscendString", "ListAscendString"};
 	static const char *const ours[] = {"int", "float", "bool", "str", "dtype", "tensor", "ints",
 		"floats", "bools", "strs", "dtypes", "int_lists", "float_lists", "str", "strs"};
-
 	enum { COUNT = sizeof ge / sizeof *ge };
 
 	for (int i = 0; i < COUNT; i++)

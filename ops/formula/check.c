@@ -3,8 +3,8 @@
  * formula's code. */
 #include "ops/formula/check.h"
 
-#include "base/diag/operators.h"
 #include "base/diag/common.h"
+#include "base/diag/operators.h"
 #include "base/limits.h"
 
 #include <stdarg.h>

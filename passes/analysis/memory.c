@@ -169,7 +169,7 @@ fxge_memory_cloned(const fxge_node *n)
 }
 
 bool
-fxge_memory_counts(const fxge_node *n)
+fxge_memory_addresses_storage(const fxge_node *n)
 {
 	switch (n->op->id) {
 	case ATEN_as_strided:

@@ -28,8 +28,9 @@ bool fxge_memory_is_all(fxge_program *p, const fxge_alias *a, const fxge_alias *
  * `slice_scatter`, `diagonal_scatter`, `as_strided_scatter` and `copy`. The result has the strides
  * of the argument, so that elements that share memory are written together. */
 fxge_value *fxge_memory_cloned(const fxge_node *n);
-/* Returns true for `as_strided` and its forms, which count in the storage of their argument. */
-bool fxge_memory_counts(const fxge_node *n);
+/* Returns true for `as_strided` and its forms, whose strides and offset address the storage of
+ * their argument. */
+bool fxge_memory_addresses_storage(const fxge_node *n);
 /* Returns true if `n` computes in a clone of a storage whose elements may share memory. */
 bool fxge_memory_clones_shared(const fxge_node *n);
 

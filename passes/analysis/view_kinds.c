@@ -170,7 +170,7 @@ is_identity_view(fxge_node *n, int param)
 }
 
 bool
-fxge_view_counts_in_storage(const fxge_node *n)
+fxge_view_addresses_storage(const fxge_node *n)
 {
 	int offset = n->op->flags & FXGE_OP_VIEW ? fxge_op_param(n->op, "storage_offset") : -1;
 	const fxge_value *self = offset < 0 ? NULL : fxge_node_in(n, fxge_view_param(n->op));

@@ -21,16 +21,16 @@ fxge_view_kind fxge_view_of(fxge_node *n, int *param);
  * view. */
 bool fxge_view_is_argument(fxge_node *n, int param);
 bool fxge_view_is_reshape(fxge_node *n, int param);
-/* Returns true if the view counts in the storage (as_strided): not without an offset in an argument
- * in order, from whose begin it then counts. */
-bool fxge_view_counts_in_storage(const fxge_node *n);
+/* Returns true if the view addresses the storage of its argument (as_strided). Without an offset,
+ * and if the argument is in order, it addresses the argument itself. */
+bool fxge_view_addresses_storage(const fxge_node *n);
 
 /* Rewrites a view as a composition of simpler views, repeatedly, until no remaining view has a
  * formula. A view without a formula stays. Returns false if a formula fails; the node is then
  * refused. */
 bool fxge_view_expand(fxge_node *n);
-/* Expands as fxge_view_expand does, and also views whose offset counts in the storage. The argument
- * must be a whole storage. */
+/* Expands as fxge_view_expand does, and also views whose offset is relative to the storage. The
+ * argument must be a whole storage. */
 bool fxge_view_expand_of_storage(fxge_node *n);
 void fxge_view_expand_all(fxge_graph *g);
 

@@ -294,11 +294,15 @@ replace_labelled(fxge_match *m, fxge_node *at, fxge_fused *out)
 	return ok;
 }
 
-/* Returns the reason of a mismatch if at least half of the required nodes matched. */
+/* Returns the reason of a mismatch if at least half of the required nodes matched: two or more, or
+ * the only one, of which a condition failed. */
 static const char *
 near_miss(const fxge_match *m)
 {
-	return m->best && 2 * m->n_best >= m->pattern->n_needed && m->n_best > 1 ? m->best : NULL;
+	bool is_near = 2 * m->n_best >= m->pattern->n_needed,
+		 is_common = m->n_best < 2 && m->n_best < m->pattern->n_needed;
+
+	return is_near && !is_common ? m->best : NULL;
 }
 
 bool

@@ -383,6 +383,26 @@ class Formats(Case):
         self.assertEqual(one, fxge("explain", "401").stdout)
         self.assertIn("\n\nRemedy: describe the operator in a YAML file", one)
 
+    def test_near_misses_of_rules(self):
+        """--explain shows its notes without -v."""
+        rules = self.write("my.rules", b"""rule square(%x) {
+  if size_multiple(x, -1, 16)
+  %y = aten.mul.Tensor(self=%x, other=%x)
+  return %y
+  replace ge.Square(x)
+}
+""")
+        program = self.write("m.fx", b"""fxge 1
+graph "main"(%x : f32[8]) {
+  %y = aten.mul.Tensor(self=%x, other=%x) : f32[8]
+  return %y
+}
+""")
+        args = ("compile", program, "-o", self.path("m.air"), "--force", f"--rules={rules}")
+        near = "rule square does not apply: size 0 of %x is 8, which is not a multiple of 16"
+        self.expect(0, *args, "--explain=square", out=None, err=near)
+        self.assertNotIn(near, self.expect(0, *args, out=None).stderr)
+
     def test_every_diagnostic_is_explained(self):
         """A paragraph, an example that causes it, and a remedy each."""
         kinds = json.loads(self.expect(0, "explain", "--json", out=None).stdout)["kinds"]

@@ -194,7 +194,7 @@ def check_names(texts):
 BODY = re.compile(r"\)\n\{\n")
 DECLARES = re.compile(
     r"\t(?!(?:return|goto|else|case|default|break|continue|typedef)\b)"
-    r"(?:FXGE_VEC\(.*\) \w+ = |(?:\w+[\s*]+)+\(\*\w+\)|"
+    r"(?:enum \{|FXGE_VEC\(.*\) \w+ = |(?:\w+[\s*]+)+\(\*\w+\)|"
     r"(?:\w+(?:\([\w* ,]*\))?[\s*]+)+\w+(?:\[[^\]]*\])*(?: =|;|,))"
 )
 

@@ -385,7 +385,6 @@ static void
 test_nodes_do_not_multiply(void **state)
 {
 	static const char *const ops[] = {"sigmoid", "tanh", "exp", "sin", "cos", "erf"};
-
 	enum { N = sizeof ops / sizeof *ops };
 	char text[8192];
 	size_t n = 0;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Diagnostics: golden text and JSON, counts, copies that outlive the graph. */
 #include "base/diag/bugs.h"
-#include "base/diag/convert.h"
 #include "base/diag/common.h"
+#include "base/diag/convert.h"
 #include "base/diag/files.h"
 #include "base/diag/shapes.h"
 #include "unit/check.h"

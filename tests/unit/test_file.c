@@ -144,9 +144,9 @@ static void
 what_was_passed_is_there_again(void **state)
 {
 	fixture *f = *state;
-
 	enum { SIZE = 1 << 16 };
 	static char text[SIZE + 1];
+
 	memset(text, 'x', SIZE);
 	scratch_write("model", text);
 	fxge_file *file = fxge_file_open(&f->heap, &f->diags, scratch_path("model"));

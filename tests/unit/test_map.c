@@ -89,6 +89,7 @@ colliding_keys(void **state)
 	fxge_strmap m = {0};
 	fxge_names *names = fxge_names_new(a);
 	clock_t start = clock();
+
 	for (uint64_t i = 1; i <= N; i++) {
 		uint64_t h = fxge_hash_mix(scrambled(17), i);
 		uint64_t words[2] = {

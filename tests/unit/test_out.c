@@ -248,9 +248,9 @@ static void
 a_signal_removes_every_file(void **state)
 {
 	fixture *f = *state;
-
 	enum { MANY = 1100 };
 	static fxge_out *outs[MANY];
+
 	for (int i = 0; i < MANY; i++) {
 		char name[32];
 		snprintf(name, sizeof name, "w%d", i);

@@ -219,7 +219,7 @@ list_items(fxge_plan *p, item *out)
 }
 
 /* Determines the memory pressure of each item: the most live bytes at a step of its lifetime.
- * A pressure within an eighth of the graph's peak (a measured share) is set to that peak, so that
+ * A pressure within an eighth of the graph's peak is set to that peak, so that
  * compare_items orders these items by the position of their peak step instead of by small
  * differences. */
 static void

@@ -1,4 +1,4 @@
-# Memory of which every element is seen changed, as a conjugate or as parts, is counted in as it is seen.
+# as_strided of a view that covers its whole storage with other elements (conjugated, of another dtype) addresses the view.
 # passes: scopes,functionalise
 fxge 1
 model "g" stage "import"

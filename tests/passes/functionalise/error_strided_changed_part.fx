@@ -1,4 +1,4 @@
-# Of what lies before a part that is seen as a conjugate nobody has seen the conjugate.
+# as_strided of a conjugated part would reach elements of the storage that are not conjugated.
 # passes: scopes,functionalise
 fxge 1
 model "g" stage "import"

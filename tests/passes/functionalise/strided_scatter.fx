@@ -1,4 +1,4 @@
-# as_strided_scatter counts in a clone of its argument's memory; the result is a view of the clone.
+# as_strided_scatter writes into a clone of its argument's storage; the result is a view of the clone.
 # passes: scopes,functionalise
 fxge 1
 model "g" stage "import"

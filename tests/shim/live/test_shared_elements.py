@@ -2,7 +2,7 @@
 """Operators that compute in a clone of a storage, on operands that are parts of one.
 
 Eager clones the whole storage and writes into it with the operand's strides, so that elements that
-share memory are written together, and as_strided counts from the begin of the storage. The results
+share memory are written together, and offsets of as_strided are relative to the storage. The results
 are eager's, or the program is refused.
 """
 
@@ -140,7 +140,7 @@ class SharedElements(unittest.TestCase):
 
         g, _ = support.compiled(f)
         self.assertTrue(torch.equal(g(self.x[:2]), f(self.x[:2])))
-        with self.assertRaisesRegex(fxge.FxgeError, "begins at element 10 of its storage"):
+        with self.assertRaisesRegex(fxge.FxgeError, "starts at element 10 of its storage"):
             g(self.x[2:])
         self.assertTrue(torch.equal(g(self.x[2:].clone()), f(self.x[2:].clone())))
 

@@ -119,7 +119,7 @@ class OutputPlan:
     data_dependent: DataDependent = field(
         default_factory=lambda: DataDependent(())
     )  # data-dependent symbols
-    counted: list[int] = field(default_factory=list)  # inputs in whose storage an operator counts
+    addressed: list[int] = field(default_factory=list)  # inputs whose storage as_strided addresses
 
 
 def _storage(val: Any) -> int | None:
@@ -154,7 +154,7 @@ def _origin(n: Node) -> Node:
 
 
 _aten = torch.ops.aten
-_OFFSET_AT = {  # the place of storage_offset
+_OFFSET_AT = {  # position of the argument storage_offset
     _aten.as_strided.default: 3,
     _aten.as_strided_copy.default: 3,
     _aten.as_strided_scatter.default: 4,
@@ -186,11 +186,12 @@ class _Planner:
         self.origins = {n: _origin(n) for n in tensors}
         self.output_plan.outputs = [self._source(n) for n in self.results]
         self._define_data_dependent()
-        self.output_plan.counted = [i for n, i in self.place.items() if n in self._counted()]
+        addressed = self._addressed()
+        self.output_plan.addressed = [i for n, i in self.place.items() if n in addressed]
         return self.output_plan
 
-    def _counted(self) -> set[Node]:
-        """Returns the nodes in whose storage `as_strided` counts from the begin of the storage."""
+    def _addressed(self) -> set[Node]:
+        """Returns the nodes whose storage an offset of `as_strided` is relative to."""
         found = set()
         for n in self.gm.graph.nodes:
             at = _OFFSET_AT.get(n.target)
@@ -451,7 +452,7 @@ class _Builder:
             self.scope["result"] = npu_tensors.taker(call.device)
 
     def build(self) -> Callable[[list[Any]], Any]:
-        self.lines += [f"whole(a[{i}], {i})" for i in self.call.output_plan.counted]
+        self.lines += [f"whole(a[{i}], {i})" for i in self.call.output_plan.addressed]
         self._symbols()
         words = [*self._words(), *self._allocate(), *self._dims()]
         count = self._count()
@@ -473,12 +474,12 @@ class _Builder:
         return self.scope["call"]
 
     def _check_whole(self, x: torch.Tensor, i: int) -> None:
-        """Raises FxgeError if the storage of input `i` begins before its first element."""
+        """Raises FxgeError if the storage of input `i` starts before its first element."""
         if x.storage_offset():
             name = self.call.output_plan.inputs[i].name
             raise FxgeError(
-                f"input '{name}' begins at element {x.storage_offset()} of its storage, in which "
-                "as_strided counts; expected the begin of a storage (`x.clone()`)",
+                f"input '{name}' starts at element {x.storage_offset()} of its storage, and "
+                "as_strided addresses the storage; expected its start (`x.clone()`)",
                 status=3,
             )
 
