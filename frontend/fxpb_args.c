@@ -390,10 +390,16 @@ set_number_name(Fx__Argument *a, fxge_fxpb_tables *t, const fxge_value *v)
 	}
 }
 
-static bool
-is_part(const fxge_program *p, const fxge_value *v)
+/* Stores the position of an input in its storage. */
+static void
+set_storage(Fx__TensorMeta *m, const fxge_program *p, const fxge_value *v)
 {
-	return v->def == p->main->entry && v->index < p->inputs.len && p->inputs.data[v->index].part;
+	if (v->def != p->main->entry || v->index >= p->inputs.len)
+		return;
+	const fxge_input *in = &p->inputs.data[v->index];
+
+	m->has_part = m->part = in->part;
+	m->has_addressed = m->addressed = in->addressed;
 }
 
 Fx__Argument *
@@ -411,8 +417,8 @@ fxge_fxpb_result(fxge_fxpb_tables *t, const fxge_value *v)
 		a->as_tensor = tensor_argument(t, v);
 		if (v->meta->kind == FXGE_META_TENSOR)
 			a->as_tensor->meta = fxge_fxpb_meta(t, v->meta);
-		if (a->as_tensor->meta && is_part(t->p, v))
-			a->as_tensor->meta->has_part = a->as_tensor->meta->part = true;
+		if (a->as_tensor->meta)
+			set_storage(a->as_tensor->meta, t->p, v);
 	}
 	return a;
 }

@@ -13,7 +13,7 @@ typedef struct in_spec {
 	fxge_input input;
 	fxge_meta meta;
 	fxge_name name;
-	bool part; /* as in fxge_input */
+	bool part, addressed; /* as in fxge_input */
 } in_spec;
 
 /* Reads the meta of an input from the signature or the graph, which list the same inputs. */
@@ -35,6 +35,7 @@ argument_meta(
 	if (!tm)
 		return fxge_import_fail(im, FXGE_D_IMPORT_SIGNATURE, "input %s has no metadata", a->name);
 	out->part = fxge_import_is_part(tm);
+	out->addressed = tm->addressed;
 	return fxge_import_meta(im, tm, a->name, &out->meta);
 }
 
@@ -288,6 +289,7 @@ fxge_import_inputs(fxge_importer *im, fxge_in_scope *sc)
 		if (!v) {
 			v = fxge_graph_add_input(sc->graph, x.name, &x.meta);
 			x.input.part = x.part;
+			x.input.addressed = x.addressed;
 			fxge_vec_push(&im->p->arena, &im->p->inputs, x.input);
 		}
 		if (!fxge_import_define(im, sc, x.name, v))

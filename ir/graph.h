@@ -166,6 +166,7 @@ typedef struct fxge_input {
 	const fxge_tensor *tensor; /* initial value of a parameter, buffer, constant or state */
 	fxge_operand literal;      /* for ROLE_LITERAL: a constant operand */
 	bool part;                 /* its storage starts before its first element */
+	bool addressed; /* as_strided addresses its storage: callers pass the start of a storage */
 } fxge_input;
 
 typedef enum fxge_output_kind {

@@ -204,6 +204,27 @@ fits_in_storage(state *s, const fxge_node *n, const fxge_alias *a, const fxge_al
 		   || fxge_memory_is_all(s->program, a, whole);
 }
 
+/* Returns true if the storage is that of an input that starts later in it. */
+static bool
+starts_later(const fxge_alias *a)
+{
+	return a->storage->input && a->storage->input->part;
+}
+
+static bool
+is_relative_to_storage(const fxge_node *n)
+{
+	return fxge_memory_addresses_storage(n) && has_offset(n);
+}
+
+/* Records that `n` reads the storage of `a` from its start, if the storage is that of an input. */
+static void
+mark_addressed(const fxge_node *n, const fxge_alias *a)
+{
+	if (a->storage->input && is_relative_to_storage(n))
+		a->storage->input->addressed = true;
+}
+
 /* Returns the alias of the storage that the sizes and strides of `n` address, and sets *v to its
  * contents. An absent storage_offset is that of the argument `a`, which must then start the
  * storage. Returns NULL after a diagnostic. */
@@ -222,13 +243,13 @@ addressed_storage(state *s, fxge_node *n, fxge_alias *a, fxge_value **v)
 		return fxge_fail(p, n, FXGE_D_UNSUPPORTED_FORM, "%s of a tensor that is not contiguous",
 				   short_name(n)),
 			   NULL;
-	if (whole->storage->part && fxge_memory_addresses_storage(n) && has_offset(n))
+	if (starts_later(whole) && is_relative_to_storage(n))
 		return fxge_fail(p, n, FXGE_D_UNSUPPORTED_FORM,
 				   "storage_offset of %s is relative to the start of a storage, and an input of "
-				   "the program "
-				   "starts later in that storage",
+				   "the program starts later in that storage",
 				   short_name(n)),
 			   NULL;
+	mark_addressed(n, whole);
 	*v = fxge_alias_read(&s->aliases, whole, n);
 	return *v ? whole : NULL;
 }
@@ -263,7 +284,7 @@ clone_of(state *s, const fxge_alias *whole, fxge_value *v)
 {
 	fxge_alias *a = fxge_alias_storage(&s->aliases, whole->meta, v);
 
-	a->storage->part = whole->storage->part;
+	a->storage->input = whole->storage->input;
 	return a;
 }
 
@@ -357,11 +378,14 @@ visit_cloning(state *s, fxge_node *n)
 		&& !fxge_memory_repeats_in_order(p->syms, a->meta))
 		return fxge_fail(p, n, FXGE_D_UNSUPPORTED_FORM,
 			"%s of repeated elements that are not in order", short_name(n));
-	bool is_whole = !a->parent && !a->storage->part && fxge_meta_in_order(p->syms, a->meta),
+	bool is_whole = !a->parent && !starts_later(a) && fxge_meta_in_order(p->syms, a->meta),
 		 by_elements = fxge_memory_repeats(p->syms, a->meta) || is_whole
 					   || (!strided && (!s->addresses_storage || !fxge_memory_whole(p, a)));
 
-	return by_elements ? read_operands(s, n) : visit_clone(s, n, a);
+	if (!by_elements)
+		return visit_clone(s, n, a);
+	mark_addressed(n, a);
+	return read_operands(s, n);
 }
 
 static bool
@@ -465,6 +489,28 @@ find_targets(state *s, fxge_node *n, fxge_mutations *w)
 	return true;
 }
 
+/* Writes the result of an operator that clones a storage (as_strided_scatter.out) into `out`. The
+ * functional form is visited before its operands are read, because it needs their storages. Returns
+ * false after a diagnostic. */
+static bool
+visit_cloning_out(state *s, fxge_node *n, const fxge_mutations *w)
+{
+	fxge_node *f = NULL;
+
+	if (!fxge_mutation_value(n, w, &w->v[0], &f))
+		return false;
+	f->tag = n->tag; /* its alias takes the slot of n's result, which replace_results sets again */
+	if (!visit_cloning(s, f))
+		return false;
+	fxge_value *v = fxge_alias_read(&s->aliases, fxge_alias_get(&s->aliases, f->results[0]), n);
+
+	if (!v || !fxge_alias_write(&s->aliases, w->v[0].target, v, n))
+		return false;
+	replace_results(s, n, f, w);
+	fxge_vec_push(&s->program->scratch, &s->dead, n);
+	return true;
+}
+
 static bool
 visit_writer(state *s, fxge_node *n, fxge_mutations *w)
 {
@@ -474,7 +520,11 @@ visit_writer(state *s, fxge_node *n, fxge_mutations *w)
 		return false;
 	if (w->n && n->op->functional && n->op->functional->flags & FXGE_OP_VIEW)
 		return apply_in_place_view(s, n, w);
-	if (!find_targets(s, n, w) || !read_operands(s, n))
+	if (!find_targets(s, n, w))
+		return false;
+	if (w->n == 1 && fxge_op_is_out(n->op, w->v[0].param) && fxge_memory_clones(n->op->functional))
+		return visit_cloning_out(s, n, w);
+	if (!read_operands(s, n))
 		return false;
 	if (!w->n && n->n_results && !(f = fxge_mutation_inferred(n, w)))
 		return false;
@@ -649,15 +699,15 @@ mark_state(fxge_program *p)
 	}
 }
 
-/* Marks the storages of inputs that start before the input. */
+/* Links the storages of inputs with the inputs. */
 static void
-mark_parts(state *s)
+link_inputs(state *s)
 {
 	fxge_program *p = s->program;
 
 	for (uint32_t i = 0; i < p->inputs.len; i++)
-		if (p->inputs.data[i].part)
-			fxge_alias_get(&s->aliases, fxge_graph_input(p->main, i))->storage->part = true;
+		fxge_alias_get(&s->aliases, fxge_graph_input(p->main, i))->storage->input =
+			&p->inputs.data[i];
 }
 
 static bool
@@ -694,7 +744,7 @@ fxge_pass_functionalise(fxge_program *p)
 	s.addresses_storage = has_operator(p->main, fxge_memory_addresses_storage);
 	fxge_view_expand_all(p->main);
 	fxge_aliases_init(&s.aliases, p);
-	mark_parts(&s);
+	link_inputs(&s);
 	visit_graph(&s, p->main);
 	check_regions(&s, p->main);
 	if (!fxge_mutation_check_shared(p, &s.aliases))

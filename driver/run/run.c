@@ -305,7 +305,8 @@ fxge_input_get(const fxge_executable *e, int i, fxge_port_info *out)
 		.value = v->name,
 		.role = in->role == FXGE_ROLE_USER ? "user" : "literal",
 		.text = e->in_text[i],
-		.position = i};
+		.position = i,
+		.addressed = in->addressed};
 
 	describe(&info, e->program, v->meta);
 	return fxge_copy_out(out, &info, sizeof info);

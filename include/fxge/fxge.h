@@ -429,6 +429,7 @@ typedef struct fxge_port_info {
 	const char *value; /* inputs: name in the graph, an alias of `name`, as `past_0_key` of
 						  `past[0]['key']`; else NULL */
 	bool in_place;     /* outputs: the memory of the mutated input already holds the value */
+	bool addressed;    /* inputs: the tensor must start its storage, which as_strided addresses */
 } fxge_port_info;
 
 /* Access the ports in interface order: user inputs; user outputs and mutated inputs. */

@@ -555,6 +555,7 @@ parse_input(fxge_tp *t, scope *s)
 	fxge_input in = {.role = FXGE_ROLE_USER, .name = name};
 
 	in.part = fxge_lex_take(&t->x, "part");
+	in.addressed = fxge_lex_take(&t->x, "addressed");
 	if (!define(t, s, v, name) || (fxge_lex_take(&t->x, "=") && !input_role(t, &in)))
 		return false;
 	if (s->g == t->p->main)

@@ -307,6 +307,16 @@ print_role(printer *t, const fxge_input *in, const fxge_value *v)
 }
 
 static void
+print_input(printer *t, const fxge_input *in, const fxge_value *v)
+{
+	if (in->part)
+		fxge_sbuf_str(t->b, " part");
+	if (in->addressed)
+		fxge_sbuf_str(t->b, " addressed");
+	print_role(t, in, v);
+}
+
+static void
 print_inputs(printer *t, const fxge_graph *g, int depth)
 {
 	for (uint32_t i = 0; i < fxge_graph_n_inputs(g); i++) {
@@ -322,10 +332,8 @@ print_inputs(printer *t, const fxge_graph *g, int depth)
 			fxge_sym_print(t->b, t->p->syms, v->meta->const_value[0]);
 			fxge_sbuf_chr(t->b, ')');
 		}
-		if (g == t->p->main && i < t->p->inputs.len && t->p->inputs.data[i].part)
-			fxge_sbuf_str(t->b, " part");
 		if (g == t->p->main && i < t->p->inputs.len)
-			print_role(t, &t->p->inputs.data[i], v);
+			print_input(t, &t->p->inputs.data[i], v);
 	}
 }
 

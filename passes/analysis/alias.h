@@ -21,7 +21,7 @@ typedef struct fxge_storage {
 	fxge_alias *root;
 	fxge_alias *dirty; /* the alias that was written last and is newer than its parents, or NULL */
 	uint64_t version;  /* number of writes so far */
-	bool part;         /* an input whose storage begins before its first element */
+	fxge_input *input; /* the input whose storage, or a clone of it, this is; NULL: another value */
 	bool touched; /* a write or an in-place change of shape happened: reads must derive views again
 				   */
 } fxge_storage;

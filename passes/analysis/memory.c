@@ -149,29 +149,33 @@ fxge_memory_is_all(fxge_program *p, const fxge_alias *a, const fxge_alias *whole
 
 /* ---- operators ---- */
 
+bool
+fxge_memory_clones(const fxge_op *op)
+{
+	switch (op->id) {
+	case ATEN_select_scatter:
+	case ATEN_slice_scatter:
+	case ATEN_diagonal_scatter:
+	case ATEN_as_strided_scatter:
+	case ATEN_copy:
+		return true;
+	default:
+		return false;
+	}
+}
+
 fxge_value *
 fxge_memory_cloned(const fxge_node *n)
 {
-	switch (n->op->id) {
-	case ATEN_select_scatter:
-		return fxge_node_in(n, ATEN_select_scatter__self);
-	case ATEN_slice_scatter:
-		return fxge_node_in(n, ATEN_slice_scatter__self);
-	case ATEN_diagonal_scatter:
-		return fxge_node_in(n, ATEN_diagonal_scatter__self);
-	case ATEN_as_strided_scatter:
-		return fxge_node_in(n, ATEN_as_strided_scatter__self);
-	case ATEN_copy:
-		return fxge_node_in(n, ATEN_copy__self);
-	default:
-		return NULL;
-	}
+	return fxge_memory_clones(n->op) ? fxge_node_in(n, ATEN_copy__self) : NULL;
 }
 
 bool
 fxge_memory_addresses_storage(const fxge_node *n)
 {
-	switch (n->op->id) {
+	const fxge_op *op = n->op->functional ? n->op->functional : n->op;
+
+	switch (op->id) {
 	case ATEN_as_strided:
 	case ATEN_as_strided_copy:
 	case ATEN_as_strided_scatter:

@@ -24,9 +24,12 @@ fxge_alias *fxge_memory_whole(fxge_program *p, fxge_alias *a);
 /* Returns true if the elements of `a` are those of `whole`, in any order. */
 bool fxge_memory_is_all(fxge_program *p, const fxge_alias *a, const fxge_alias *whole);
 
-/* Returns the argument in a clone of whose storage `n` computes, or NULL: that of `select_scatter`,
- * `slice_scatter`, `diagonal_scatter`, `as_strided_scatter` and `copy`. The result has the strides
- * of the argument, so that elements that share memory are written together. */
+/* Returns true for operators that compute in a clone of the storage of `self`, their first
+ * argument: `select_scatter`, `slice_scatter`, `diagonal_scatter`, `as_strided_scatter`, `copy`.
+ * The result has the strides of the argument, so that elements that share memory are written
+ * together. */
+bool fxge_memory_clones(const fxge_op *op);
+/* Returns the argument whose storage `n` clones, or NULL. */
 fxge_value *fxge_memory_cloned(const fxge_node *n);
 /* Returns true for `as_strided` and its forms, whose strides and offset address the storage of
  * their argument. */

@@ -13,7 +13,7 @@ graph "main"(%z : c64[3, 4]) {
 # fxge 1
 # model "g" stage "import"
 # graph "main"(
-#     %z : c64[3, 4]) {
+#     %z : c64[3, 4] addressed) {
 #   %c = aten._conj.default(self=%z) : c64[3, 4]
 #   %view = aten.view.default(self=%c, size=[6, 2]) : c64[6, 2]
 #   %slice = aten.slice.Tensor(self=%view, start=0, end=3) : c64[3, 2]

@@ -18,7 +18,7 @@ graph "main"(%x : f32[3, 4]) {
 # fxge 1
 # model "offset_in_storage" stage "import"
 # graph "main"(
-#     %x : f32[3, 4]) {
+#     %x : f32[3, 4] addressed) {
 #   %part = aten.slice.Tensor(self=%x, start=1, end=3) : f32[2, 4]
 #   %whole = aten.as_strided.default(self=%x, size=[2, 2], stride=[2, 1], storage_offset=1) : f32[2, 2]
 #   %here_1 = aten.view.default(self=%part, size=[4, 2]) : f32[4, 2] name("here")

@@ -19,7 +19,7 @@ graph "main"(%x : f32[3, 4], %y : f32[2, s0, 3]{1, 6, 2}) {
 # symbol s0 : int [1, 64]
 # graph "main"(
 #     %x : f32[3, 4],
-#     %y : f32[2, s0, 3]{1, 6, 2}) {
+#     %y : f32[2, s0, 3]{1, 6, 2} addressed) {
 #   %c = aten.add.Tensor(self=%x, other=%x) : f32[3, 4]{1, 3}
 #   %part = aten.select.int(self=%c, dim=1, index=-1) : f32[3]
 #   %permute = aten.permute.default(self=%c, dims=[1, 0]) : f32[4, 3]

@@ -20,7 +20,7 @@ graph "main"(%x : f32[4, 5], %s : f32[2, 2], %r : f32[1, 5]) {
 # fxge 1
 # model "g" stage "import"
 # graph "main"(
-#     %x : f32[4, 5],
+#     %x : f32[4, 5] addressed,
 #     %s : f32[2, 2],
 #     %r : f32[1, 5]) {
 #   %t = aten.permute.default(self=%x, dims=[1, 0]) : f32[5, 4]{1, 5}

@@ -146,11 +146,23 @@ def _of_number(name: str, x: Any, want: str) -> tuple[Any, Any]:
 _NUMBERS = {"i64": "an integer", "f64": "a number", "bool": "True or False"}
 
 
+def check_starts_storage(name: str, x: Any) -> None:
+    """Raises FxgeError (status 4) if the storage of a tensor starts before its first element."""
+    if x.layout is sys.modules["torch"].strided and x.storage_offset():
+        raise FxgeError(
+            f"input '{name}' starts at element {x.storage_offset()} of its storage, and "
+            "as_strided addresses the storage; expected its start (`x.clone()`)",
+            status=4,
+        )
+
+
 def _view_of_argument(name: str, x: Any, port: Port | None) -> tuple[Any, Any]:
     want = "a tensor, an array or a number"
     if port:
         want = _NUMBERS[port.dtype or "f64"] if port.number else port.text
     if is_tensor(x):
+        if port and port.addressed:
+            check_starts_storage(name, x)
         return _of_tensor(name, x, want)
     if isinstance(x, (bool, int, float)):
         return _of_number(name, x, want)

@@ -340,6 +340,7 @@ class PortInfo(c.Structure):
         ("number", c.c_bool),
         ("value", c.c_char_p),
         ("in_place", c.c_bool),
+        ("addressed", c.c_bool),
     )
 
 

@@ -341,8 +341,6 @@ _DTYPES = frozenset(TORCH_OF_OURS.values())
 def _plan(output_plan: OutputPlan) -> dict[str, Any]:
     if output_plan.data_dependent.numbers or output_plan.data_dependent.slices:
         raise _NotCacheable("has data-dependent sizes")
-    if output_plan.addressed:
-        raise _NotCacheable("as_strided addresses the storage of an input")
     return {
         "single": output_plan.single,
         "inputs": [[n.name, _layout_of(value_of(n))] for n in output_plan.inputs],

@@ -17,7 +17,7 @@ from torch.fx.experimental.symbolic_shapes import SYMPY_INTERP
 from torch.utils._sympy.functions import Max
 from torch.utils._sympy.printers import PythonPrinter
 
-from .._core.arrays import TORCH_OF_OURS
+from .._core.arrays import TORCH_OF_OURS, check_starts_storage
 from .._programs.program import Program
 from .._serialization.fx_writer import SYM_BOOL, SYM_FLOAT, SYM_INT, TENSOR, kind_of, value_of
 from ..errors import FxgeError
@@ -119,7 +119,6 @@ class OutputPlan:
     data_dependent: DataDependent = field(
         default_factory=lambda: DataDependent(())
     )  # data-dependent symbols
-    addressed: list[int] = field(default_factory=list)  # inputs whose storage as_strided addresses
 
 
 def _storage(val: Any) -> int | None:
@@ -153,14 +152,6 @@ def _origin(n: Node) -> Node:
     return n
 
 
-_aten = torch.ops.aten
-_OFFSET_AT = {  # position of the argument storage_offset
-    _aten.as_strided.default: 3,
-    _aten.as_strided_copy.default: 3,
-    _aten.as_strided_scatter.default: 4,
-}
-
-
 class _Planner:
     def __init__(self, gm: GraphModule) -> None:
         self.gm, nodes = gm, list(gm.graph.nodes)
@@ -186,31 +177,7 @@ class _Planner:
         self.origins = {n: _origin(n) for n in tensors}
         self.output_plan.outputs = [self._source(n) for n in self.results]
         self._define_data_dependent()
-        addressed = self._addressed()
-        self.output_plan.addressed = [i for n, i in self.place.items() if n in addressed]
         return self.output_plan
-
-    def _addressed(self) -> set[Node]:
-        """Returns the nodes whose storage an offset of `as_strided` is relative to."""
-        found = set()
-        for n in self.gm.graph.nodes:
-            at = _OFFSET_AT.get(n.target)
-            if at is None or not (len(n.args) > at or "storage_offset" in n.kwargs):
-                continue
-            origin = _origin(n.args[0])
-            if n.target is not _aten.as_strided.default or self._is_read(n, origin):
-                found.add(origin)
-        return found
-
-    def _is_read(self, n: Node, origin: Node) -> bool:
-        """Returns True if the program reads a view of an input; a call makes returned views."""
-        for user in n.users:
-            if user.op == "output":
-                if origin in self.written.values():
-                    return True
-            elif _storage(value_of(user)) != _storage(value_of(n)) or self._is_read(user, origin):
-                return True
-        return False
 
     def _define_data_dependent(self) -> None:
         """Adds the nodes that define data-dependent numbers, strides and offsets to the plan."""
@@ -439,7 +406,7 @@ class _Builder:
             "result": _result,
             "failed": _failed,
             "strided": _strided,
-            "whole": self._check_whole,
+            "check_start": check_starts_storage,
             **SYMPY_INTERP,
             "bits": _bits,
         }
@@ -452,7 +419,9 @@ class _Builder:
             self.scope["result"] = npu_tensors.taker(call.device)
 
     def build(self) -> Callable[[list[Any]], Any]:
-        self.lines += [f"whole(a[{i}], {i})" for i in self.call.output_plan.addressed]
+        for i, port in enumerate(self.call.program.inputs):
+            if port.addressed:
+                self.lines.append(f"check_start({port.name!r}, a[{i}])")
         self._symbols()
         words = [*self._words(), *self._allocate(), *self._dims()]
         count = self._count()
@@ -472,16 +441,6 @@ class _Builder:
         text = "def call(a):\n" + "".join(f"    {line}\n" for line in self.lines)
         exec(compile(text, "<fxge call>", "exec"), self.scope)
         return self.scope["call"]
-
-    def _check_whole(self, x: torch.Tensor, i: int) -> None:
-        """Raises FxgeError if the storage of input `i` starts before its first element."""
-        if x.storage_offset():
-            name = self.call.output_plan.inputs[i].name
-            raise FxgeError(
-                f"input '{name}' starts at element {x.storage_offset()} of its storage, and "
-                "as_strided addresses the storage; expected its start (`x.clone()`)",
-                status=3,
-            )
 
     def _seed(self) -> list[str]:
         """Returns code that seeds a program with random numbers before each run."""

@@ -24,6 +24,7 @@ class Port:
         position: position of an output among those of its role.
         number: True for a Python number, False for a tensor.
         in_place: True if the memory of the changed input holds the output already.
+        addressed: True if an input must start its storage, which `as_strided` addresses.
     """
 
     name: str
@@ -34,6 +35,7 @@ class Port:
     position: int
     number: bool
     in_place: bool = False
+    addressed: bool = False
 
 
 @dataclass(frozen=True)
@@ -68,6 +70,7 @@ def port_of(info: Any) -> Port:
         position=info.position,
         number=info.number,
         in_place=info.in_place,
+        addressed=info.addressed,
     )
 
 

@@ -33,9 +33,12 @@ class _Tensor:
 
 
 def _tensor(port: Port) -> _Tensor | None:
-    """Returns None if a size or the dtype is dynamic, or the port is not a user's tensor."""
+    """Returns None if a size or the dtype is dynamic, or the port is not a user's tensor.
+
+    Also None for tensors whose place in their storage must be checked.
+    """
     found = _FIXED.fullmatch(port.text)
-    if found is None or port.role != "user" or port.number or port.dtype is None:
+    if found is None or port.role != "user" or port.number or port.dtype is None or port.addressed:
         return None
     shape = torch.Size(int(d) for d in found[1].split(",") if d.strip())
     dtype = getattr(torch, TORCH_OF_OURS[port.dtype])

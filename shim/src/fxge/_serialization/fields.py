@@ -46,6 +46,7 @@ class TensorMeta:
     dims = 501
     stride_dims = 502
     part = 503
+    addressed = 504
 
 
 class SymIntArgument:
