@@ -3,7 +3,9 @@
 """Writes the C reference, doc/c-api.md, from the comments and declarations of include/fxge/fxge.h and plugin.h.
 
 c_api.py            writes the page
-c_api.py --check    exits with 1 if the page is out of date, or a function has no comment
+c_api.py --check    exits with 1 if the page is out of date, or the comment of a function lacks one of:
+    every parameter but the handle of the object, as `name`: its unit, shape, lifetime or NULL
+    returned status: one of those of a failure, as FXGE_IO; bool: false; pointer: NULL, and its owner or lifetime
 """
 
 from __future__ import annotations
@@ -24,7 +26,10 @@ them. [Install](install.md) shows how to compile and link a program, and [plugin
 `doc/c_api.py` writes this page.
 """
 PIECE = re.compile(r"(?P<section>/\* -{4} (?P<title>.*?) -{4} \*/)|(?P<comment>/\*.*?\*/)|(?P<blank>\n[ \t]*\n)|(?P<other>\n|[^\n/]+|/)", re.S)
-FUNCTION = re.compile(r"\b(fxge_\w+)\((?!\*)")
+FUNCTION = re.compile(r"^FXGE_API (?P<result>[^;(]*?)(?P<name>fxge_\w+)\((?P<parameters>[^;]*?)\);", re.M)
+HANDLE = re.compile(r"(?:const )?fxge_(?:session|program|executable|arrays) \*\w+")
+FAILURE = re.compile(r"\bFXGE_(?!OK\b)(?:DIFFERENT|USAGE|UNSUPPORTED|INVALID|IO|NO_MEMORY|LIMIT|OUTSIDE|STOPPED|BUG)\b")
+LIFETIME = re.compile(r"valid until|lifetime|outlive|static|owns|until (?:it|they) (?:is|are) closed|closes")
 
 
 class Entry(NamedTuple):
@@ -88,9 +93,34 @@ def heading(declarations: str) -> str:
     return ", ".join(f"`{name}`" for name in dict.fromkeys(name if isinstance(name, str) else "".join(name) for name in names))
 
 
+def faults(comment: str, declarations: str) -> Iterator[str]:
+    """Yields what the comment and the comments within the declarations do not say of the functions."""
+    said = comment + " ".join(re.findall(r"/\*.*?\*/", declarations, re.S))
+    said = re.sub(r"\s+(?:\* )?", " ", said)
+    for match in FUNCTION.finditer(declarations):
+        result, name = match["result"].strip(), match["name"]
+        if not said:
+            yield f"{name}: has no comment"
+            continue
+        parameters = [p.strip() for p in re.sub(r"\s+", " ", match["parameters"]).split(",")]
+        for parameter in parameters[1:] if HANDLE.fullmatch(parameters[0]) else parameters:
+            word = re.findall(r"\w+", parameter)[-1]
+            if parameter != "void" and not re.search(rf"`[*!]?{word}\b", said):
+                yield f"{name}: its comment does not describe `{word}`"
+        if result == "fxge_status" and not FAILURE.search(said):
+            yield f"{name}: its comment names no status of a failure"
+        if result == "bool" and "false" not in said:
+            yield f"{name}: its comment does not say when it returns false"
+        if result.endswith("*"):
+            if "NULL" not in said:
+                yield f"{name}: its comment does not say when it returns NULL"
+            if not LIFETIME.search(said):
+                yield f"{name}: its comment does not say who owns the result, or until when it is valid"
+
+
 def page() -> tuple[str, list[str]]:
-    """Returns the page, and the functions without a comment."""
-    out, bare = [HEAD], list[str]()
+    """Returns the page, and the faults of comments."""
+    out, wrong = [HEAD], list[str]()
     for name, title in HEADERS.items():
         out.append(f"\n## {title}\n")
         for paragraph in paragraphs(code((ROOT / "include" / "fxge" / name).read_text(encoding="utf-8"))):
@@ -107,23 +137,21 @@ def page() -> tuple[str, list[str]]:
                     out.append(f"\n### {names}\n")
                 if entry.comment:
                     out.append(f"{entry.comment}\n")
-                elif text.startswith("FXGE_API"):
-                    bare += [f for line in text.split("\n") if "/*" not in line for f in FUNCTION.findall(line)]
+                wrong += faults(entry.comment, text)
                 if text.strip(" }\n"):
                     out.append("```c\n" + re.sub(r"^FXGE_API ", "", text, flags=re.M) + "\n```\n")
-    return re.sub(r"\n{3,}", "\n\n", "\n".join(out)), bare
+    return re.sub(r"\n{3,}", "\n\n", "\n".join(out)), wrong
 
 
 def main() -> int:
-    text, bare = page()
-    for name in bare:
-        print(f"{name}: has no comment")
+    text, wrong = page()
+    print(*wrong, sep="\n", end="\n" if wrong else "")
     if sys.argv[1:] != ["--check"]:
         PAGE.write_text(text, encoding="utf-8")
     elif not PAGE.exists() or PAGE.read_text(encoding="utf-8") != text:
         print("doc/c-api.md is not what doc/c_api.py writes from the headers")
         return 1
-    return 1 if bare else 0
+    return 1 if wrong else 0
 
 
 if __name__ == "__main__":

@@ -140,7 +140,7 @@ fxge_packing_plan(fxge_executable *e, fxge_arena *a)
 bool
 fxge_input_dynamic(const fxge_executable *e, int i)
 {
-	return e->packing->target[i].has_sizes;
+	return i >= 0 && i < e->n_in && e->packing->target[i].has_sizes;
 }
 
 /* ---- calls with new sizes ---- */

@@ -64,7 +64,7 @@ typedef enum fxge_status {
 	FXGE_BUG = 70,    /* internal error */
 } fxge_status;
 
-/* Returns the version of the loaded library, as "0.2.0". */
+/* Returns the version of the loaded library, as "0.2.0": a static string, never NULL. */
 FXGE_API const char *fxge_version(void);
 
 /* ---- sessions ---- */
@@ -97,24 +97,28 @@ typedef struct fxge_session_options {
 	uint64_t memory;
 } fxge_session_options;
 
-/* Opens a session. `o` may be NULL. Returns NULL if memory is exhausted. */
+/* Opens a session, which the caller closes by fxge_close. `o` may be NULL. Returns NULL if memory
+ * is exhausted. */
 FXGE_API fxge_session *fxge_open(const fxge_session_options *o);
-FXGE_API void fxge_close(fxge_session *s); /* closes its programs and executables too */
+/* Closes a session, its programs, executables and arrays. NULL has no effect. */
+FXGE_API void fxge_close(fxge_session *s);
 
-/* Loads operator descriptions: rows of ops/README.md, or another form of doc/own-ops.md. An invalid
- * file registers nothing; a file that is already loaded is skipped. */
+/* Loads operator descriptions from the file `path`: rows of ops/README.md, or another form of
+ * doc/own-ops.md. A file that is already loaded is skipped. Returns FXGE_INVALID if the file is
+ * invalid, FXGE_IO if it cannot be read; it registers nothing then. */
 FXGE_API fxge_status fxge_load_ops(fxge_session *s, const char *path);
-/* Loads a list in the form of FXGE_OPS_PATH: files, or directories of `*.yaml` files, separated by
- * `:`. NULL is an empty list. */
+/* Loads a `list` in the form of FXGE_OPS_PATH: files, or directories of `*.yaml` files, separated
+ * by `:`. NULL is an empty list. Returns the status of the first file that cannot be loaded:
+ * FXGE_INVALID or FXGE_IO. */
 FXGE_API fxge_status fxge_load_ops_path(fxge_session *s, const char *list);
-/* Returns the descriptions of `n` files of any supported form as merged rows, one for each
- * operator. Loads nothing. Returns NULL after diagnostics, also for contradictory files; the text
- * is valid until the next call. */
+/* Returns the descriptions of the `n` files `paths` of any supported form as merged rows, one for
+ * each operator. Loads nothing. Returns NULL after diagnostics, also for contradictory files; the
+ * text is valid until the next call. */
 FXGE_API const char *fxge_ops_import(fxge_session *s, const char *const *paths, size_t n);
 
-/* Loads fusion rules (doc/own-rules.md) for later compilations of the session. They are applied
- * before the built-in rules, in the order of loading. The operators that they name must be loaded
- * before. A file that is already loaded is skipped.
+/* Loads the file `path` of fusion rules (doc/own-rules.md) for later compilations of the session.
+ * They are applied before the built-in rules, in the order of loading. The operators that they name
+ * must be loaded before. A file that is already loaded is skipped.
  *
  * Returns FXGE_INVALID, with the line and column of the first fault, for: bad syntax; an unknown
  * operator, argument, value or condition; an operator that is decomposed before fusion; a
@@ -135,7 +139,9 @@ typedef struct fxge_variant_options {
 	const char *times; /* file of measured times */
 } fxge_variant_options;
 
-/* Sets the criteria for later compilations. They apply to operators loaded by fxge_load_ops. */
+/* Sets the criteria `o` for later compilations, copied. They apply to operators loaded by
+ * fxge_load_ops. Returns FXGE_USAGE for an unknown operator, variant or chip, FXGE_IO or
+ * FXGE_INVALID for a file of times that cannot be read. */
 FXGE_API fxge_status fxge_choose_variants(fxge_session *s, const fxge_variant_options *o);
 
 typedef struct fxge_ops_test_options {
@@ -156,9 +162,9 @@ typedef struct fxge_ops_test_options {
  * gradient is wrong, or an operator accepts no call. */
 FXGE_API fxge_status fxge_ops_test(
 	fxge_session *s, const fxge_ops_test_options *o, const char **out);
-/* Returns the status of the session's last call: the cause of a NULL handle. */
+/* Returns the status of the session's last call: the cause of a NULL handle, as FXGE_IO. */
 FXGE_API fxge_status fxge_last_status(const fxge_session *s);
-/* Sets the current and the peak number of bytes that the session holds. */
+/* Sets `*live` and `*peak` to the current and the peak number of bytes that the session holds. */
 FXGE_API void fxge_memory(const fxge_session *s, size_t *live, size_t *peak);
 /* Returns the bytes of prepacked constants, a part of `live`. CPU kernels prepack in their first
  * run; programs share equal prepacked weights. */
@@ -191,10 +197,13 @@ typedef struct fxge_diag_info {
 
 /* Returns the number of collected diagnostics. */
 FXGE_API size_t fxge_diag_count(const fxge_session *s);
-/* Fills *out, whose `size` the caller has set. Returns false if `i` is out of range. */
+/* Fills `*out`, whose `size` the caller has set, with diagnostic `i`, in order of reporting. Its
+ * strings are valid until fxge_diag_clear. Returns false if `i` is out of range. */
 FXGE_API bool fxge_diag_get(fxge_session *s, size_t i, fxge_diag_info *out);
-/* Returns all diagnostics as printed by the command. NUL-terminated, valid until the next call. */
+/* Returns all diagnostics as printed by the command. NUL-terminated, never NULL, valid until the
+ * next call. */
 FXGE_API const char *fxge_diag_text(fxge_session *s);
+/* Forgets all diagnostics. */
 FXGE_API void fxge_diag_clear(fxge_session *s);
 
 /* Description of a diagnostic code. */
@@ -208,8 +217,8 @@ typedef struct fxge_diag_kind {
 	const char *text; /* explanation, example and remedy, in Markdown */
 } fxge_diag_kind;
 
-/* Fills `out` with the i-th code of the table, in order of numbers. Returns false after the last
- * one, or if memory is exhausted. */
+/* Fills `*out` with code `i` of the table, in order of numbers. Returns false after the last one,
+ * or if memory is exhausted. */
 FXGE_API bool fxge_diag_kind_get(fxge_session *s, size_t i, fxge_diag_kind *out);
 
 /* ---- programs ---- */
@@ -221,11 +230,15 @@ typedef struct fxge_load_options {
 } fxge_load_options;
 
 /* Loads a .pt2, .fxpb, .air, fxge.package or text file, recognised by its contents. `path` "-" is
- * standard input. The file stays mapped for the lifetime of the program. */
+ * standard input. `o` may be NULL. The file stays mapped for the lifetime of the program, which
+ * ends by fxge_program_close or with the session. Returns NULL after a diagnostic. */
 FXGE_API fxge_program *fxge_load(fxge_session *s, const char *path, const fxge_load_options *o);
-/* Loads a program from memory; copies the bytes. `label` is the file name in messages. */
+/* Loads a program from the `n` bytes at `bytes`, which are copied. `label` is the file name in
+ * messages. `o` may be NULL. Returns NULL after a diagnostic; the lifetime of the program is that
+ * of fxge_load. */
 FXGE_API fxge_program *fxge_load_bytes(
 	fxge_session *s, const char *label, const void *bytes, size_t n, const fxge_load_options *o);
+/* Closes a program after its executables. NULL has no effect. */
 FXGE_API void fxge_program_close(fxge_program *p);
 
 typedef struct fxge_compile_options {
@@ -247,12 +260,17 @@ typedef struct fxge_compile_options {
 	const char *cann; /* target CANN release, as "8.3"; NULL = forms that all accept */
 } fxge_compile_options;
 
-/* Runs the pass pipeline on the program in place. `o` may be NULL. */
+/* Runs the pass pipeline on the program in place. `o` may be NULL. Returns FXGE_UNSUPPORTED if a
+ * node cannot be compiled, with a diagnostic for each; FXGE_INVALID for a program that PyTorch
+ * rejects, too. The program can only be closed then. After FXGE_USAGE, for wrong options, it is
+ * unchanged. */
 FXGE_API fxge_status fxge_compile(fxge_program *p, const fxge_compile_options *o);
-/* Returns the stage names in order, NULL-terminated. */
+/* Returns the stage names in order: a static, NULL-terminated list. */
 FXGE_API const char *const *fxge_stages(void);
-/* Returns the stage. "broken" after a failed call: the program can only be closed. */
+/* Returns the stage, never NULL, valid until the next call on this program. "broken" after a failed
+ * call: the program can only be closed. */
 FXGE_API const char *fxge_program_stage(const fxge_program *p);
+/* Returns the number of nodes at the present stage. */
 FXGE_API uint64_t fxge_program_nodes(const fxge_program *p);
 
 /* Calling convention of the saved function: pytree specs (JSON) of its arguments and result, and
@@ -264,14 +282,16 @@ typedef struct fxge_call_info {
 	const char *const *arg_names;
 } fxge_call_info;
 
-/* Returns false if the file does not record the calling convention. */
+/* Fills `*out`; strings live as long as the program. Returns false if the file does not record the
+ * calling convention. */
 FXGE_API bool fxge_call_get(const fxge_program *p, fxge_call_info *out);
 
 /* Adds gears to a dynamic program of stage "ge": fixed sizes for chip compilers (fxge_write_om).
  *
  * `gears`: "s0=1,8;x:1=128,512", with symbols or input:dim and their values; every dynamic input
  * size needs values. Gears are all combinations, or, with `zip`, the values at equal positions; at
- * most 100.
+ * most 100. Returns FXGE_USAGE for gears in another form, FXGE_UNSUPPORTED for gears that the
+ * program cannot have.
  *
  * A run uses the smallest gear that fits. Inputs are padded and results cropped only if the result
  * is proved unchanged; other sizes must equal a gear. Files of "air" and fxge_write_om store
@@ -294,7 +314,9 @@ typedef struct fxge_write_options {
 	uint64_t copied_most;
 } fxge_write_options;
 
-/* Writes a program atomically as "air" (with .io.json), "fxpb", or a format of fxge_text. */
+/* Writes a program atomically to the file `path` in `format`: "air" (with .io.json), "fxpb", or a
+ * format of fxge_text. `o` may be NULL. Returns FXGE_IO if the file exists or cannot be written,
+ * FXGE_USAGE for an unknown format or a stage without it; no file changes then. */
 FXGE_API fxge_status fxge_write(
 	fxge_program *p, const char *path, const char *format, const fxge_write_options *o);
 
@@ -316,13 +338,14 @@ typedef struct fxge_om_options {
  * Returns FXGE_OUTSIDE if atc is missing or fails. `o` may be NULL. */
 FXGE_API fxge_status fxge_write_om(fxge_program *p, const char *path, const fxge_om_options *o);
 
-/* Writes programs of stage "ge" as "air" atomically. Stores weights of equal name and bytes once
- * (AUTO means FILES for several programs): next to the first program that has them, or in the
- * original archive. */
+/* Writes the `n` `programs` of stage "ge", all of one session, as "air" to `paths`, atomically.
+ * `o` may be NULL. Stores weights of equal name and bytes once (AUTO means FILES for several
+ * programs): next to the first program that has them, or in the original archive. Returns FXGE_IO
+ * if a file exists or cannot be written, FXGE_USAGE for another stage. */
 FXGE_API fxge_status fxge_write_set(
 	fxge_program *const *programs, const char *const *paths, size_t n, const fxge_write_options *o);
 /* Returns the program as text, valid until the next call on this program; NULL after a diagnostic.
- * Formats: "text", "brief" (large in-memory data as "..."), "locs" (with locations), "io"
+ * `format`: "text", "brief" (large in-memory data as "..."), "locs" (with locations), "io"
  * (interface, JSON), "json", "dot", "pbtxt", "onnx-pbtxt" (graph viewers), "singleop" (`atc
  * --singleop`; "singleop-custom": types of loaded files only), "collectives" (exchanges between
  * ranks in order, one per line), "ops" (operators with counts and support), "ops-json". */
@@ -330,16 +353,17 @@ FXGE_API const char *fxge_text(fxge_program *p, const char *format);
 /* Returns the number of nodes that cannot be compiled, and leaves the program unchanged. Sets the
  * status, and with `report` the diagnostics, that compilation would set. */
 FXGE_API size_t fxge_unsupported(fxge_program *p, bool report);
-/* Returns all registered operators with their lowering as a table or JSON; valid until the next
- * call. */
+/* Returns all registered operators with their lowering, as a table or, with `json`, as JSON; valid
+ * until the next call. NULL if memory is exhausted. */
 FXGE_API const char *fxge_ops_text(fxge_session *s, bool json);
 /* Returns schema, lowering, GE types, verified cases by dtype and size, gradients and chip kernels
- * of an operator, as text or a JSON list. `name`: "aten.add.Tensor", "aten::add" or "add", for all
- * matching operators. Valid until the next call; NULL after a diagnostic with the closest name. */
+ * of an operator, as text or, with `json`, a JSON list. `name`: "aten.add.Tensor", "aten::add" or
+ * "add", for all matching operators. Valid until the next call; NULL after a diagnostic with the
+ * closest name. */
 FXGE_API const char *fxge_op_text(fxge_session *s, const char *name, bool json);
 /* Returns a GE type ("Add") as JSON: ordered inputs, attributes and outputs, CPU support, whether
  * the session loaded it. NULL without a diagnostic if no description exists. `type` NULL lists the
- * loaded types. Valid until the next call. */
+ * loaded types. The text is valid until the next call. */
 FXGE_API const char *fxge_type_text(fxge_session *s, const char *type);
 
 typedef struct fxge_check_options {
@@ -349,7 +373,9 @@ typedef struct fxge_check_options {
 	const char *cann; /* CANN release whose rules apply, as "8.3"; NULL = all releases */
 } fxge_check_options;
 
-/* Checks a .air file for errors that GE's loader reports or silently ignores. `o` may be NULL. */
+/* Checks the .air file `path` for errors that GE's loader reports or silently ignores. `o` may be
+ * NULL. Returns the status of the first error: FXGE_INVALID, FXGE_UNSUPPORTED, or FXGE_IO if the
+ * file cannot be read. */
 FXGE_API fxge_status fxge_check(fxge_session *s, const char *path, const fxge_check_options *o);
 
 /* ---- execution ---- */
@@ -364,11 +390,12 @@ typedef struct fxge_tensor_view {
 	size_t bytes; /* size of the memory at data */
 } fxge_tensor_view;
 
-/* Creates an executable of a program of stage "ge". The program must outlive it. NULL after a
- * diagnostic. */
+/* Creates an executable of a program of stage "ge", for fxge_executable_close. The program must
+ * outlive it. NULL after a diagnostic. */
 FXGE_API fxge_executable *fxge_executable_open(fxge_program *p);
-/* Creates an executable on a device. "npu:0" etc. need a program of stage "om", with the .io.json
- * next to the .om file; "cpu" and NULL need any other stage.
+/* Creates an executable on a `device`, for fxge_executable_close. The program must outlive it.
+ * "npu:0" etc. need a program of stage "om", with the .io.json next to the .om file; "cpu" and NULL
+ * need stage "ge".
  *
  * States stay on the chip between runs and across programs of the session. They are copied back on
  * access, and when the last program on the chip is closed. Returns NULL with FXGE_OUTSIDE if chip,
@@ -381,20 +408,23 @@ typedef struct fxge_device_info {
 	const char *cann; /* version of the installed CANN, or NULL */
 } fxge_device_info;
 
-/* Opens a chip ("npu:0") and returns its properties. The chip stays open until the session or its
- * last program on the chip is closed. Returns FXGE_OUTSIDE if chip, driver or CANN fails. */
+/* Opens the chip `device` ("npu:0") and fills `*out`, whose strings live as long as the session.
+ * The chip stays open until the session or its last program on the chip is closed. Returns
+ * FXGE_OUTSIDE if chip, driver or CANN fails. */
 FXGE_API fxge_status fxge_device_get(fxge_session *s, const char *device, fxge_device_info *out);
 /* ---- several ranks on chips ---- */
 
 /* Collectives of an .om (HcomAllReduce ...) name an HCCL communicator, which must exist in the
  * process before the .om is loaded. These functions create communicators: doc/distributed.md. */
 
-/* Returns group name i of a program of stage "ge" or "om"; NULL if out of range. */
+/* Returns group name `i` of a program of stage "ge" or "om", valid until the next call; NULL if out
+ * of range. */
 FXGE_API const char *fxge_program_group(fxge_program *p, int i);
 
 enum { FXGE_GROUP_ROOT = 4108 };
-/* Writes FXGE_GROUP_ROOT bytes that identify the group to `root`. Rank 0 calls this and sends the
- * bytes to all ranks. Returns FXGE_OUTSIDE if HCCL is missing or fails. */
+/* Opens the chip `device` and writes FXGE_GROUP_ROOT bytes that identify the group to `root`,
+ * memory of the caller. Rank 0 calls this and sends the bytes to all ranks. Returns FXGE_OUTSIDE if
+ * HCCL is missing or fails. */
 FXGE_API fxge_status fxge_group_root(fxge_session *s, const char *device, void *root);
 
 typedef struct fxge_group_options {
@@ -406,11 +436,12 @@ typedef struct fxge_group_options {
 	const char *rank_table; /* HCCL file of all ranks, chips and addresses; NULL with root */
 } fxge_group_options;
 
-/* Joins this process to a group until the session leaves it or is closed; the chip stays open.
- * Blocks until all ranks have joined. Allowed once per group and process. Returns FXGE_OUTSIDE if
- * HCCL is missing or fails. */
+/* Joins this process to the group of `o` until the session leaves it or is closed; the chip stays
+ * open. Blocks until all ranks have joined. Allowed once per group and process. Returns
+ * FXGE_OUTSIDE if HCCL is missing or fails. */
 FXGE_API fxge_status fxge_group_join(fxge_session *s, const fxge_group_options *o);
-/* Leaves all groups of the session. Close programs that use them first. */
+/* Leaves all groups of the session. Close programs that use them first. Returns FXGE_OUTSIDE if
+ * HCCL fails. */
 FXGE_API fxge_status fxge_group_leave_all(fxge_session *s);
 
 /* Closes an executable. fxge_last_status is then the status of releasing its chip. */
@@ -432,14 +463,21 @@ typedef struct fxge_port_info {
 	bool addressed;    /* inputs: the tensor must start its storage, which as_strided addresses */
 } fxge_port_info;
 
-/* Access the ports in interface order: user inputs; user outputs and mutated inputs. */
+/* Return the numbers of ports: user inputs; user outputs and mutated inputs. */
 FXGE_API int fxge_n_inputs(const fxge_executable *e);
 FXGE_API int fxge_n_outputs(const fxge_executable *e);
+/* Fill `*out` with port `i` in interface order; strings live as long as the executable. Return
+ * false if `i` is out of range. */
 FXGE_API bool fxge_input_get(const fxge_executable *e, int i, fxge_port_info *out);
 FXGE_API bool fxge_output_get(const fxge_executable *e, int i, fxge_port_info *out);
 
-/* Binds inputs by name, or by position without a name, checks dtypes, shapes and guards, runs, and
- * updates states. fxge_get_result returns results until the next run. */
+/* Binds the `n_in` views `in` by name, or by position without a name, checks dtypes, shapes and
+ * guards, runs, and updates states. Reads the inputs' memory until it returns. fxge_get_result
+ * returns results until the next run.
+ *
+ * Returns FXGE_INVALID for inputs that the program does not accept, FXGE_UNSUPPORTED for an
+ * operator without a kernel, FXGE_STOPPED, FXGE_NO_MEMORY, or FXGE_OUTSIDE for a failure of the
+ * chip. */
 FXGE_API fxge_status fxge_run(fxge_executable *e, const fxge_tensor_view *in, int n_in);
 /* Runs without checks, for frequent calls with dense row-major tensors. Also copies to and from a
  * chip if needed. Dtypes, ranks and sizes must match: errors cause out-of-bounds accesses.
@@ -447,13 +485,15 @@ FXGE_API fxge_status fxge_run(fxge_executable *e, const fxge_tensor_view *in, in
  * `words` holds one word per input: the data address, a number (floats by their bits), or anything
  * for a literal. Two words per output follow: address and size in bytes of its memory, or 0, 0 to
  * keep it in the executable (fxge_get_result). All sizes of each input with fxge_input_dynamic
- * follow.
+ * follow. `n` is the number of words.
  *
  * A result of another size is an error. Outputs must not overlap inputs, except in-place outputs
- * with their own input. Outputs are undefined after a failure. */
+ * with their own input. Outputs are undefined after a failure. Returns FXGE_USAGE for another
+ * number of words, and the statuses of fxge_run, as FXGE_INVALID. */
 FXGE_API fxge_status fxge_run_packed(fxge_executable *e, const int64_t *words, size_t n);
-/* Runs like fxge_run_packed with constant inputs. same[i] = input i has the dtype, sizes and
- * contents of the last successful call. Constant inputs are not copied to chips; the CPU prepacks
+/* Runs like fxge_run_packed, with its `words`, `n` and statuses (FXGE_USAGE, ...), with constant
+ * inputs. `same` has an element per input: true if the input has the dtype, sizes and contents of
+ * the last successful call. Constant inputs are not copied to chips; the CPU prepacks
  * weights into a second copy. */
 FXGE_API fxge_status fxge_run_packed_again(
 	fxge_executable *e, const int64_t *words, size_t n, const bool *same);
@@ -464,8 +504,9 @@ typedef struct fxge_launch_options {
 					 default stream */
 } fxge_launch_options;
 
-/* Runs like fxge_run_packed on tensors in the memory of the chip, without copies. Addresses are
- * AscendCL addresses, multiples of 32; number words hold values. `o` may be NULL.
+/* Runs like fxge_run_packed, with its `words` and `n`, on tensors in the memory of the chip,
+ * without copies. Addresses are AscendCL addresses, multiples of 32; number words hold values. `o`
+ * may be NULL. Returns FXGE_USAGE on the CPU, FXGE_OUTSIDE for a failure of the chip.
  *
  * The run is queued on the stream, and the call returns before it ends. Until then inputs must not
  * be written and outputs must not be accessed. All outputs need memory, except empty ones (0, 0).
@@ -475,12 +516,15 @@ typedef struct fxge_launch_options {
  * returns its dtype and sizes without data, and fxge_result_copy its data, until the next run. */
 FXGE_API fxge_status fxge_launch_packed(
 	fxge_executable *e, const int64_t *words, size_t n, const fxge_launch_options *o);
-/* Copies result i of a launch to `bytes` bytes of chip memory; the size must be exact. Blocks. */
+/* Copies result `i` of a launch to the `bytes` bytes of chip memory at `to`; the size must be
+ * exact. Blocks. Returns FXGE_USAGE for another size or result, FXGE_OUTSIDE for a failure of the
+ * chip. */
 FXGE_API fxge_status fxge_result_copy(fxge_executable *e, int i, void *to, size_t bytes);
-/* Returns true if packed calls must pass all sizes of input i: some size is neither constant nor
- * determined by numbers and earlier inputs. */
+/* Returns true if packed calls must pass all sizes of input `i`: some size is neither constant nor
+ * determined by numbers and earlier inputs; false otherwise, or if `i` is out of range. */
 FXGE_API bool fxge_input_dynamic(const fxge_executable *e, int i);
-/* Returns result i of the last run; false if there is none. The executable owns the data. */
+/* Sets `*out` to result `i` of the last run; returns false if there is none. The executable owns
+ * the data, until its next run. */
 FXGE_API bool fxge_get_result(const fxge_executable *e, int i, fxge_tensor_view *out);
 
 /* States are mutated buffers by qualified name, initialised from the program and shared by the
@@ -488,14 +532,20 @@ FXGE_API bool fxge_get_result(const fxge_executable *e, int i, fxge_tensor_view 
 /* State of programs with random numbers, i64[2]: stream key and number of draws. Starts as {0,
  * 0}. */
 #define FXGE_RANDOM_STATE "fxge.random"
+/* Returns the number of states. */
 FXGE_API int fxge_n_states(const fxge_executable *e);
+/* Sets `*out` to state `i`, whose data is valid until the next call on the session. Returns false
+ * if `i` is out of range, the state has no value yet, or it cannot be copied from the chip. */
 FXGE_API bool fxge_state(const fxge_executable *e, int i, fxge_tensor_view *out);
-FXGE_API fxge_status fxge_set_state(
-	fxge_executable *e, const fxge_tensor_view *v); /* by name; copied */
+/* Copies `*v` into the state of its name. Returns FXGE_INVALID for an unknown name, or another
+ * dtype or shape. */
+FXGE_API fxge_status fxge_set_state(fxge_executable *e, const fxge_tensor_view *v);
+/* Sets all states to their initial values. */
 FXGE_API void fxge_reset_states(fxge_executable *e);
 
 /* Generates inputs from `seed`, equal on all machines: floats in [-1, 1), integers 0 or 1, sizes
- * within ranges and guards. `sizes`: fixed symbols as "s0=4", NULL-terminated, or NULL. */
+ * within ranges and guards. `sizes`: fixed symbols as "s0=4", NULL-terminated, or NULL. The caller
+ * closes the arrays (fxge_arrays_close), or the session does. Returns NULL after a diagnostic. */
 FXGE_API fxge_arrays *fxge_random_inputs(
 	fxge_executable *e, uint64_t seed, const char *const *sizes);
 
@@ -503,7 +553,7 @@ FXGE_API fxge_arrays *fxge_random_inputs(
 
 /* Starts profiling of time and memory by node with the next run, and discards earlier data.
  * Disables fusion of CPU steps, which slows runs down. Chips report times of whole runs;
- * fxge_profile_read adds operators. */
+ * fxge_profile_read adds operators. Returns FXGE_OUTSIDE if the chip's profiler fails. */
 FXGE_API fxge_status fxge_profile(fxge_executable *e);
 
 /* Totals in seconds over all runs: total = nodes + before + after + counting. */
@@ -540,14 +590,15 @@ typedef struct fxge_profile_node {
 /* Reads the AscendCL profile of the runs since fxge_profile by CANN's msprof. Rows are then GE
  * operators in execution order with calls and times. `names` is the program of stage "ge" behind
  * the .om, for source lines, or NULL. Without msprof only whole runs are timed (fxge_profile_lack).
- * No effect on the CPU. */
+ * No effect on the CPU. Returns FXGE_OUTSIDE if AscendCL fails. */
 FXGE_API fxge_status fxge_profile_read(fxge_executable *e, fxge_program *names);
-/* Returns the reason for missing chip rows, or NULL. */
+/* Returns the reason for missing chip rows, valid until the next profile, or NULL. */
 FXGE_API const char *fxge_profile_lack(const fxge_executable *e);
 /* Stops profiling on a chip and discards the data. */
 FXGE_API void fxge_profile_end(fxge_executable *e);
 
-/* Return false without profile data, or if `i` is out of range. */
+/* Fill `*out` with the totals, and with row `i`; strings live as long as the executable. Return
+ * false without profile data, or if `i` is out of range. */
 FXGE_API bool fxge_profile_sum_get(const fxge_executable *e, fxge_profile_sum *out);
 FXGE_API bool fxge_profile_get(const fxge_executable *e, size_t i, fxge_profile_node *out);
 
@@ -616,7 +667,8 @@ typedef struct fxge_cost_size {
 	bool chosen; /* chosen as by fxge_random_inputs with seed 1 */
 } fxge_cost_size;
 
-/* Return results of the last fxge_cost; false without one, or if `i` is out of range. `unfused`:
+/* Fill `*out` with results of the last fxge_cost, valid until the next one. Return false without
+ * one, or if `i` is out of range. `unfused`:
  * without fusion rules; false if not requested, compiled earlier, or not compilable. */
 FXGE_API bool fxge_cost_sum_get(const fxge_program *p, bool unfused, fxge_cost_sum *out);
 FXGE_API bool fxge_cost_get(const fxge_program *p, size_t i, fxge_cost_node *out);
@@ -624,16 +676,26 @@ FXGE_API bool fxge_cost_size_get(const fxge_program *p, size_t i, fxge_cost_size
 
 /* ---- arrays by name ---- */
 
-/* Reads .npz or .npy (one array, named ""), recognised by contents. Files hold bf16 as uint16. */
+/* Reads the file `path`, .npz or .npy (one array, named ""), recognised by contents. Files hold
+ * bf16 as uint16. The caller closes the arrays (fxge_arrays_close), or the session does. Returns
+ * NULL after a diagnostic. */
 FXGE_API fxge_arrays *fxge_arrays_read(fxge_session *s, const char *path);
-FXGE_API fxge_arrays *fxge_arrays_open(fxge_session *s); /* empty */
+/* Returns an empty list, which the caller or the session closes; NULL if memory is exhausted. */
+FXGE_API fxge_arrays *fxge_arrays_open(fxge_session *s);
+/* Frees the arrays. NULL has no effect. */
 FXGE_API void fxge_arrays_close(fxge_arrays *a);
+/* Returns the number of arrays. */
 FXGE_API size_t fxge_arrays_count(const fxge_arrays *a);
+/* Sets `*out` to array `i`, in order of addition. The list owns name and data, until it is closed.
+ * Returns false if `i` is out of range. */
 FXGE_API bool fxge_arrays_get(const fxge_arrays *a, size_t i, fxge_tensor_view *out);
-/* Looks up an array by name; returns false if none has it. */
+/* Sets `*out` to the array `name`, as fxge_arrays_get; returns false if none has this name. */
 FXGE_API bool fxge_arrays_find(const fxge_arrays *a, const char *name, fxge_tensor_view *out);
-FXGE_API fxge_status fxge_arrays_add(fxge_arrays *a, const fxge_tensor_view *v); /* copied */
-/* Writes an .npz; equal arrays produce equal bytes. */
+/* Adds a copy of `*v`. Returns FXGE_INVALID for an unknown dtype, or less memory than its shape
+ * needs. */
+FXGE_API fxge_status fxge_arrays_add(fxge_arrays *a, const fxge_tensor_view *v);
+/* Writes the .npz file `path`, with `force` in place of an existing file; equal arrays produce
+ * equal bytes. Returns FXGE_IO if it exists or cannot be written. */
 FXGE_API fxge_status fxge_arrays_write(fxge_arrays *a, const char *path, bool force);
 
 typedef struct fxge_difference {
@@ -649,14 +711,15 @@ typedef struct fxge_difference {
 	uint64_t n_nan, n_inf;        /* NaNs and infinities of `a` */
 } fxge_difference;
 
-/* Returns element i (flat, row-major) of a dense real view; NaN if out of range. */
+/* Returns element `i` (flat, row-major) of the dense real view `v`; NaN if out of range. */
 FXGE_API double fxge_element(const fxge_tensor_view *v, uint64_t i);
-/* Returns the additional tolerance on NPUs relative to the largest element: f32 2^-12 (HF32
- * convolutions, 11 bits), f16 2^-10, bf16 2^-7 (intermediate rounding; products accumulate in f32),
- * others 0. */
+/* Returns the additional tolerance for `dtype` on NPUs relative to the largest element: f32 2^-12
+ * (HF32 convolutions, 11 bits), f16 2^-10, bf16 2^-7 (intermediate rounding; products accumulate in
+ * f32), others 0. */
 FXGE_API double fxge_npu_rounding(const char *dtype);
-/* Compares dense views element by element, in double (two integers exactly). Returns false
- * if they are not comparable. */
+/* Compares the dense views `a` and `b` element by element, in double (two integers exactly), and
+ * fills `*out`. `rtol` and `atol` count for its `excess`: atol + rtol |b|. Returns false if the
+ * views are not comparable. */
 FXGE_API bool fxge_compare(const fxge_tensor_view *a, const fxge_tensor_view *b, double rtol,
 	double atol, fxge_difference *out);
 
@@ -676,14 +739,15 @@ typedef struct fxge_verdict {
 	fxge_difference difference;
 } fxge_verdict;
 
-/* Compares a value with eager PyTorch and a float64 reference; either may be NULL. Integers and
- * bools must be equal.
+/* Compares the dense view `found` with `eager` PyTorch and a float64 `reference`; either may be
+ * NULL. Integers and bools must be equal. `options` may be NULL. Fills `*out`; returns its `ok`,
+ * false also for views of different dtypes or shapes.
  *
  * The tolerance of fxge_difference.error to the reference follows from PyTorch's own error:
  * `factor` times `own_error`, at least 2e-6 (f32) or 1e-13 (f64); 1.5 times `own_error`, at least
  * 2^-8 (bf16) or 2^-11 (f16); else 0. Without a reference, or if that tolerance reaches half of the
  * largest element, each element must be close to eager. If only one of eager and reference is
- * finite, either value passes. Returns out->ok. */
+ * finite, either value passes. */
 FXGE_API bool fxge_verify_value(const fxge_tensor_view *found, const fxge_tensor_view *eager,
 	const fxge_tensor_view *reference, const fxge_verify_options *options, fxge_verdict *out);
 
@@ -698,7 +762,8 @@ typedef struct fxge_bisect_options {
 								   reread program; NULL = its own program */
 } fxge_bisect_options;
 
-/* Runs twice and compares every traced value with recorded values.
+/* Runs twice with the `n_in` views `in`, as fxge_run, and compares every traced value with recorded
+ * values. `o` may be NULL.
  *
  * `values` holds PREFIXnode/NAME (PyTorch's result) and optionally PREFIXnode_ref/NAME (float64
  * from the inputs on) and PREFIXnode_err/NAME (float64: error of the node alone in PyTorch, from
@@ -723,7 +788,8 @@ typedef struct fxge_bisect_row {
 	double found, expected;           /* at that index */
 } fxge_bisect_row;
 
-/* Returns false if `i` is out of range. */
+/* Fills `*out` with row `i` of the last fxge_bisect, valid until the next one. Returns false if `i`
+ * is out of range. */
 FXGE_API bool fxge_bisect_get(const fxge_executable *e, size_t i, fxge_bisect_row *out);
 
 #ifdef __cplusplus

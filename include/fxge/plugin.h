@@ -197,12 +197,14 @@ typedef struct fxge_plugin {
 
 /* ---- loading ---- */
 
-/* Loads a plugin. The first load in a process runs in a child process first, so that a crash is
- * reported as an error. The plugin stays loaded until the session is closed; repeated loads have no
- * effect. */
+/* Loads the plugin `path`, a shared library. The first load in a process runs in a child process
+ * first, so that a crash is reported as an error. The plugin stays loaded until the session is
+ * closed; repeated loads have no effect. Returns FXGE_INVALID for a file that is not a plugin of
+ * this version, or whose init fails; nothing of it is registered then. */
 FXGE_API fxge_status fxge_load_plugin(fxge_session *s, const char *path);
-/* Registers a plugin of the calling program, which must outlive the session. Functions receive the
- * `user` of their registration. */
+/* Registers the plugin `p` of the calling program, which must outlive the session. Functions
+ * receive the `user` of their registration. Returns FXGE_INVALID for another version, or if its
+ * init fails. */
 FXGE_API fxge_status fxge_add_plugin(fxge_session *s, const fxge_plugin *p);
 
 #ifdef __cplusplus

@@ -329,6 +329,8 @@ test_packed_of_free_sizes(void **state)
 
 	(void)state;
 	assert_true(fxge_input_dynamic(e, 0));
+	assert_false(fxge_input_dynamic(e, -1));
+	assert_false(fxge_input_dynamic(e, fxge_n_inputs(e)));
 	assert_int_equal(fxge_run(e, &in, 1), FXGE_OK);
 	assert_true(fxge_get_result(e, 0, &out));
 	memcpy(first, out.data, sizeof first);
