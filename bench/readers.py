@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Measures the cost of reading a file: every reader on files that grow tenfold three times, each in many directions.
 
-usage: bench/readers.py BUILD_DIR [--steps N] [--only TEXT]   (a release build; standard library only)
+usage: bench/readers.py BUILD_DIR [--steps N] [--only TEXT] [--every N]   (a release build; standard library only)
 
 A row is a way to grow a file of one kind: the seconds and the peak memory of a whole `fxge` process that does little
 but read it, the fastest of three if the first is beyond the limit. From one size to the next each may grow 12 times at
@@ -662,11 +662,14 @@ def main() -> int:
     parser.add_argument("build")
     parser.add_argument("--steps", type=int, default=3, help="how often files grow tenfold")
     parser.add_argument("--only", default="", help="rows whose name has this in it")
+    parser.add_argument("--every", type=int, default=1, help="one row in N of each kind")
     options = parser.parse_args()
     problems = 0
     print(f"{'reader':9} {'grows':22} {'bytes':>11} {'exit':>4} {'seconds':>9} {'MiB':>9} {'x size':>7}")
+    kinds: dict[str, int] = {}  # rows seen
     for row in rows():
-        if options.only in f"{row.kind} {row.name}":
+        seen = kinds[row.kind] = kinds.get(row.kind, -1) + 1
+        if options.only in f"{row.kind} {row.name}" and seen % options.every == 0:
             with tempfile.TemporaryDirectory() as directory:
                 problems += measure(f"{options.build}/cli/fxge", row, options.steps, Path(directory))
     print(f"{problems} steps beyond the limit")

@@ -1,12 +1,14 @@
 # SPDX-License-Identifier: Apache-2.0
 """Runs a Python script in a fork of a server that has already imported torch.
 
-    python3 -I -S tests/torch_server.py SCRIPT [ARGUMENT ...]
+    python3 -I -S tests/torch_server.py [-W ACTION] SCRIPT [ARGUMENT ...]
+    python3 -I -S tests/torch_server.py [-W ACTION] -c CODE [ARGUMENT ...]
 
 Importing torch and its compiler takes 4 s of processor time, and about 95 tests need it. The first
 test starts the server, which forks one process a test and ends after 20 s without one. The script
 sees what `python3 SCRIPT ARGUMENT ...` would show it: arguments, environment, directory, standard
-streams, exit code. The server holds nothing of this tree, so that a change here needs no restart.
+streams, exit code. Variables that Python or torch read when they start (PYTHONHASHSEED, TORCH_LOGS)
+have no effect. The server holds nothing of this tree, so that a change here needs no restart.
 FXGE_TEST_SERVER=0 runs the script in a process of its own.
 """
 
@@ -26,6 +28,8 @@ import socket
 import subprocess
 import sys
 import time
+import types
+import warnings
 from pathlib import Path
 from typing import Any
 
@@ -138,19 +142,31 @@ def receive(connection: socket.socket) -> tuple[dict[str, Any], list[int]]:
 def become(message: dict[str, Any], streams: list[int]) -> None:
     """Makes this fork the process that the client asked for, and runs the script."""
     os.setsid()
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # ignored where a shell's `&` started the server
     for stream, descriptor in zip(STREAMS, streams, strict=True):
         os.dup2(descriptor, stream)
         os.close(descriptor)
     os.chdir(message["directory"])
     os.environ.clear()
     os.environ.update(message["environment"])
-    sys.argv = message["arguments"]
-    script = sys.argv[0]
-    sys.path[0] = str(Path(script).resolve().parent)
+    words = message["arguments"]
+    while words[0] == "-W":
+        warnings.simplefilter(words[1])  # type: ignore[arg-type]
+        words = words[2:]
+    code = None
+    if words[0] == "-c":
+        code = compile(words[1], "<string>", "exec", dont_inherit=True)
+        words = ["-c", *words[2:]]
+    sys.argv = words
+    sys.path[0] = "" if code else str(Path(words[0]).resolve().parent)
     for entry in reversed(os.environ.get("PYTHONPATH", "").split(os.pathsep)):
         if entry:
             sys.path.insert(1, entry)
-    runpy.run_path(script, run_name="__main__")
+    if code:
+        sys.modules["__main__"] = types.ModuleType("__main__")
+        exec(code, sys.modules["__main__"].__dict__)
+    else:
+        runpy.run_path(words[0], run_name="__main__")
 
 
 class Server:

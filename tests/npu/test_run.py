@@ -22,6 +22,7 @@ import zipfile
 
 from test_sweep import NONZERO, TWO
 
+LONG = os.environ.get("FXGE_TEST_LONG") == "1"
 FXGE = LAYOUTS = MODELS = EXAMPLE = ""
 PAGE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../doc/npu-device.md")
 
@@ -178,9 +179,9 @@ class Run(unittest.TestCase):
         self.assertEqual(os.listdir(self.out), [])
 
     def verify_all(self, directory: str) -> int:
-        """Counts the programs of the directory that agree, at all their sizes and steps."""
+        """Counts the programs of the directory; a share of them, with FXGE_TEST_LONG=1 each, agrees at all sizes and steps."""
         names = sorted(name for name in os.listdir(directory) if name.endswith((".default.pt2", ".decomposed.pt2")))
-        for name in names:
+        for name in names[:: 1 if LONG else 3]:
             expected = os.path.join(directory, f"{name.split('.')[0]}.npz")
             if name.startswith("custom_linear") or not os.path.exists(expected):  # it has a kernel of the user's
                 continue

@@ -9,6 +9,7 @@ with 60 digits. Without arguments the rows `def:` are printed; --check compares 
 
 from __future__ import annotations
 
+import functools
 import pathlib
 import sys
 from collections.abc import Callable
@@ -22,11 +23,21 @@ LEAST = mpf(2) ** -54  # relative to the largest coefficient
 mp.dps = 60
 
 
+@functools.cache
+def cosines() -> list[mpf]:
+    """Returns the cosines of the multiples of pi / (2 * POINTS) in a whole turn."""
+    return [mp.cos(mp.pi * i / (2 * POINTS)) for i in range(4 * POINTS)]
+
+
 def coefficients(f: Callable[[mpf], mpf]) -> list[float]:
     """Returns the coefficients of f on [-1, 1]."""
     angles = [mp.pi * (k + mpf(1) / 2) / POINTS for k in range(POINTS)]
     values = [f(mp.cos(a)) for a in angles]
-    found = [2 * sum(v * mp.cos(j * a) for v, a in zip(values, angles)) / POINTS for j in range(POINTS)]
+    cosine = cosines()
+    found = [
+        2 * sum(v * cosine[j * (2 * k + 1) % (4 * POINTS)] for k, v in enumerate(values)) / POINTS  # cosine of j * angles[k]
+        for j in range(POINTS)
+    ]
     found[0] /= 2
     last = max(j for j, c in enumerate(found) if abs(c) > LEAST * max(map(abs, found)))
     return [float(c) for c in found[: last + 1]]

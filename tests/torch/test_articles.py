@@ -21,6 +21,8 @@ sys.path.insert(0, str(pathlib.Path(__file__).parents[2] / "shim" / "src"))
 
 import fxge  # noqa: E402
 
+LONG = os.environ.get("FXGE_TEST_LONG") == "1"
+SERVER = str(pathlib.Path(__file__).parents[1] / "torch_server.py")
 ARTICLES = pathlib.Path(__file__).parents[1] / "cli" / "articles"
 COMPUTE = "    y = x @ transpose(weight, 0, 1)\n    return y if bias is None or not use_bias else y + bias\n"
 
@@ -88,7 +90,7 @@ class Articles(unittest.TestCase):
         path = self.dir / name
         path.write_text(path.read_text("utf-8") + behind, "utf-8")
         return subprocess.run(
-            [sys.executable, name],
+            [sys.executable, "-I", "-S", SERVER, name],
             cwd=self.dir,
             capture_output=True,
             text=True,
@@ -153,6 +155,7 @@ except fxge.FxgeError as error:
         self.assertIn(r.stdout, ("equal\n", "True\n"))
         self.assertIn(b"AddScaled", (self.dir / "m.air").read_bytes())
 
+    @unittest.skipUnless(LONG, "long: a compiler reads PyTorch's headers for half a minute")
     @unittest.skipUnless(shutil.which("c++") and cpp_extension.is_ninja_available(), "needs a C++ compiler and ninja")
     def test_extension(self):
         """The C++ of the article, built: eager, exported and live; its kernels are derived from its calls."""

@@ -2,7 +2,7 @@
 """Tests every program of models.py, exported, decomposed and live: it compiles correctly, or is refused with one
 complete report.
 
-    python3 tests/users/test_users.py [NAME ...] [--forms default,decomposed,live] [--show]
+    python3 tests/users/test_users.py [NAME ...] [--forms default,decomposed,live] [--share N] [--show]
 
 A program that compiles returns PyTorch's results within three times PyTorch's own error against float64, and at least
 2e-6. A program that does not compile is refused with exit code 3 and one exception that names every unsupported
@@ -177,14 +177,15 @@ def main() -> int:
     parser = argparse.ArgumentParser()
     parser.add_argument("names", nargs="*")
     parser.add_argument("--forms", default=",".join(FORMS))
+    parser.add_argument("--share", type=int, default=1, help="each program in its turn in each N-th form")
     parser.add_argument("--show", action="store_true")
     args = parser.parse_args()
     warnings.simplefilter("ignore")
-    for user in models.USERS:
+    for k, user in enumerate(models.USERS):
         if args.names and user.name not in args.names:
             continue
         case = Case(user)
-        for form in args.forms.split(","):
+        for form in args.forms.split(",")[k % args.share :: args.share]:
             if args.show:
                 show(case, form)
             else:

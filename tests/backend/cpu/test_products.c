@@ -88,22 +88,23 @@ drop(product *p)
 static bool
 is_real(const kind *t)
 {
-	return strchr(t->name, 'f') != NULL;
+	return t->name[0] == 'f' || t->name[0] == 'b';
 }
 
 static void
 put(const kind *t, char *at, float v)
 {
-	uint16_t half = t == &kinds[BF16] ? fxge_f32_to_bf16(v) : fxge_f32_to_f16(v);
-	double wide = v;
-	int64_t whole = is_real(t) ? 0 : (int64_t)v; /* its first bytes are those of fewer bits */
+	if (t == &kinds[F32]) {
+		memcpy(at, &v, sizeof v);
+	} else if (t == &kinds[F64]) {
+		memcpy(at, &(double){v}, sizeof(double));
+	} else if (is_real(t)) {
+		uint16_t half = t == &kinds[BF16] ? fxge_f32_to_bf16(v) : fxge_f32_to_f16(v);
 
-	memcpy(at,
-		t == &kinds[F32]   ? (const void *)&v
-		: t == &kinds[F64] ? (const void *)&wide
-		: is_real(t)       ? (const void *)&half
-						   : &whole,
-		t->size);
+		memcpy(at, &half, sizeof half);
+	} else {
+		memcpy(at, &(int64_t){(int64_t)v}, t->size); /* the first bytes are those of fewer bits */
+	}
 }
 
 /* A matrix aligned to its element only, and its block. */
@@ -141,20 +142,25 @@ rounded(const kind *t, int64_t sum)
 static void
 has_right(const product *p, const fxge_tensor_view *y, int64_t first)
 {
-	for (int64_t r = 0; r < p->m; r++)
-		for (int64_t c = 0; c < p->n; c++) {
-			int64_t sum = p->bias ? p->bias[c] : 0;
+	int64_t *sums = malloc((size_t)p->n * sizeof *sums);
 
-			for (int64_t i = 0; i < p->k; i++)
-				sum += (int64_t)p->a[r * p->k + i] * p->b[i * p->n + c];
+	for (int64_t r = 0; r < p->m; r++) {
+		for (int64_t c = 0; c < p->n; c++)
+			sums[c] = p->bias ? p->bias[c] : 0;
+		for (int64_t i = 0; i < p->k; i++)
+			for (int64_t c = 0; c < p->n; c++) /* in the order of memory */
+				sums[c] += (int64_t)p->a[r * p->k + i] * p->b[i * p->n + c];
+		for (int64_t c = 0; c < p->n; c++) {
 			double got = fxge_element(y, (uint64_t)(first + r * p->n + c)),
-				   want = rounded(p->kind, sum);
+				   want = rounded(p->kind, sums[c]);
 
 			if (got != want)
 				fail_msg("%s of %s, form %d, %d x %d x %d: element %d, %d is %g, expected %g",
 					p->kind->op, p->kind->name, (int)p->form, (int)p->m, (int)p->k, (int)p->n,
 					(int)r, (int)c, got, want);
 		}
+	}
+	free(sums);
 }
 
 static void

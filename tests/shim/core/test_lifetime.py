@@ -255,10 +255,11 @@ class Threads(unittest.TestCase):
 class Processes(unittest.TestCase):
     """Forks and ends of processes, without output on standard error."""
 
-    def script(self, text: str, *options: str) -> str:
+    def script(self, text: str, *options: str, alone: bool = False) -> str:
         """Runs Python with the prelude and `text`; returns its output."""
         env = {**os.environ, "PYTHONPATH": SOURCES}
-        command = [sys.executable, *options, "-c", PRELUDE + text]
+        words = (*options, "-c", PRELUDE + text)
+        command = [sys.executable, *words] if alone else support.python(*words)
         done = subprocess.run(command, capture_output=True, text=True, env=env, timeout=300)
         self.assertEqual((done.returncode, done.stderr), (0, ""), done.stdout)
         return done.stdout.strip()
@@ -315,7 +316,7 @@ class Processes(unittest.TestCase):
             "sys.kept = Late(fxge.compile(torch.export.export(model, (x,)), threads=2)), p, f\n"
             "print('end')\n"
         )
-        self.assertEqual(self.script(text, "-X", "dev", "-W", "ignore"), "end")
+        self.assertEqual(self.script(text, "-X", "dev", "-W", "ignore", alone=True), "end")
 
 
 class Memory(unittest.TestCase):

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-import support  # noqa: F401  (sets the path of the package)
+import support
 import torch
 from torch import Tensor, nn
 from torch.export import Dim, export
@@ -258,10 +258,14 @@ class Together(unittest.TestCase):
         cls.addClassCleanup(shutil.rmtree, cls.directory)
         cls.files = [str(saved(Count(k), cls.directory, f"by_{k}")) for k in (2, 3)]
 
-    def script(self, text: str) -> str:
-        """Runs Python with `text`, which must not write to standard error; returns its output."""
+    def script(self, text: str, alone: bool = False) -> str:
+        """Runs Python with `text`, which must not write to standard error; alone: without server.
+
+        Returns its output.
+        """
         env = {**os.environ, "PYTHONPATH": SOURCES}
-        command = [sys.executable, "-c", COMMON + text, *self.files, SECONDS]
+        words = ("-c", COMMON + text, *self.files, SECONDS)
+        command = [sys.executable, *words] if alone else support.python(*words)
         done = subprocess.run(command, capture_output=True, text=True, env=env, timeout=300)
         self.assertEqual((done.returncode, done.stderr), (0, ""), done.stdout)
         return done.stdout.strip()
@@ -300,7 +304,7 @@ class Together(unittest.TestCase):
         self.assertEqual(out, "forked")
 
     def test_the_end_while_threads_work(self) -> None:
-        for _ in range(3):
+        for _ in range(3 if support.LONG else 1):
             out = self.script(
                 "def calls():\n"
                 "    while True:\n"
@@ -309,7 +313,8 @@ class Together(unittest.TestCase):
                 "threads = [threading.Thread(target=calls, daemon=True) for _ in range(4)]\n"
                 "[t.start() for t in threads]\n"
                 "time.sleep(seconds / 8)\n"
-                "print('end')\n"
+                "print('end')\n",
+                alone=True,
             )
             self.assertEqual(out, "end")
 

@@ -244,13 +244,16 @@ class Layer(nn.Module):
         return x + self.down(F.silu(self.gate(y)) * self.up(y))
 
 
+LAYERS = 2 if support.LONG else 1  # BERT and Llama
+
+
 class Llama(nn.Module):
     """Returns the next token of each sequence, at the positions `at`."""
 
     def __init__(self, ranks: int, width: int = 32, heads: int = 8, length: int = 48) -> None:
         super().__init__()
         self.embed, self.norm = nn.Embedding(64, width), nn.RMSNorm(width, eps=1e-6)
-        self.layers = nn.ModuleList(Layer(width, heads, 4, length, ranks) for _ in range(2))
+        self.layers = nn.ModuleList(Layer(width, heads, 4, length, ranks) for _ in range(LAYERS))
         self.head = nn.Linear(width, 64, bias=False)
         steps = torch.arange(0, width // heads, 2) / (width // heads)
         angles = torch.outer(torch.arange(length).float(), 10000.0**-steps).repeat(1, 2)
@@ -326,7 +329,7 @@ def bert() -> BertForSequenceClassification:
     config = BertConfig(
         vocab_size=50,
         hidden_size=16,
-        num_hidden_layers=2,
+        num_hidden_layers=LAYERS,
         num_attention_heads=2,
         intermediate_size=32,
         max_position_embeddings=16,

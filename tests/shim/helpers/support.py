@@ -43,6 +43,32 @@ def thin(cases: Iterable[T], part: int) -> list[T]:
     return [every[i] for i in sorted(drawn)]
 
 
+def covering(cases: Iterable[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
+    """Returns few of the cases, drawn with a constant seed: each value of each place of the tuples
+    occurs in one of them. In a long run returns all cases.
+    """
+    every = list(cases)
+    if LONG:
+        return every
+    order = random.Random(0).sample(range(len(every)), len(every))
+    values = {i: {(place, repr(value)) for place, value in enumerate(every[i])} for i in order}
+    missing, drawn = set().union(*values.values()), []
+    while missing:
+        drawn.append(max(order, key=lambda i: len(values[i] & missing)))
+        missing -= values[drawn[-1]]
+    return [every[i] for i in sorted(drawn)]
+
+
+def python(*words: Any) -> list[str]:
+    """Returns the command of a new process that runs Python, a fork of the server that has imported
+    torch; `words` are a script or `-c` and its code, then arguments.
+
+    A code that imports fxge before torch, or depends on a variable that torch reads when it is
+    imported, needs `sys.executable`.
+    """
+    return [sys.executable, "-I", "-S", str(ROOT / "tests/torch_server.py"), *map(str, words)]
+
+
 def flat(x: Any) -> list[Any]:
     """Returns the tensors and numbers of a nested result."""
     from torch.utils import _pytree

@@ -84,12 +84,17 @@ class Products(Case):
     """F.scaled_dot_product_attention."""
 
     def forms(self, dtype: torch.dtype, train: bool, groups: tuple[int, ...]) -> None:
-        forms = itertools.product(MASKS, (False, True), (False, True), groups)
-        for i, (mask, causal, dynamic, n_groups) in support.thin(enumerate(forms), 3):
-            if train and causal and mask == "float":
-                continue  # PyTorch has no gradient for these
+        # PyTorch traces gradients with dynamic sizes for 8 s
+        sizes = (False, True) if support.LONG or dtype == torch.float32 else (False,)
+        forms = [
+            (*form, 0.3 if i % 2 else None)
+            for i, form in enumerate(itertools.product(MASKS, (False, True), sizes, groups))
+            # PyTorch has no gradient for these
+            if not (train and form[1] and form[0] == "float")
+        ]
+        for mask, causal, dynamic, n_groups, scale in support.covering(forms):
             with self.subTest(mask=mask, causal=causal, dynamic=dynamic, groups=n_groups):
-                self.form(dtype, train, mask, causal, dynamic, n_groups, 0.3 if i % 2 else None)
+                self.form(dtype, train, mask, causal, dynamic, n_groups, scale)
 
     def form(
         self,
@@ -170,7 +175,7 @@ class Hidden(Case):
         seen[1] = False
         masks = {"bool": seen, "float": torch.zeros(5, 5).masked_fill(~seen, INF), "causal": None}
         backend = SDPBackend.MATH if math else SDPBackend.FLASH_ATTENTION
-        for dtype, mask, groups in support.thin(itertools.product(TOLERANCE, masks, (4, 2)), 3):
+        for dtype, mask, groups in support.covering(itertools.product(TOLERANCE, masks, (4, 2))):
             m, cases = masks[mask], self.spoiled(dtype, groups)
             m = m.to(dtype) if m is not None and m.is_floating_point() else m
             f = functools.partial(

@@ -257,18 +257,31 @@ def of_first_size(case: Case) -> list[tuple[Any, ...]]:
     return [c for c in case.calls if [getattr(a, "shape", None) for a in c] == shapes]
 
 
+def ways_of(case: Case) -> list[tuple[str, bool]]:
+    """Returns the ways to compile a case, each with static and, if it can be, dynamic sizes."""
+    exported = ["exported"] * case.plain + ["decomposed"] * case.saved
+    live = ["live"] + ["trained"] * case.trains
+    return [
+        *product(exported, (False, True)[: 2 if case.dynamic else 1]),
+        *product(live, (False, True)),
+    ]
+
+
+DRAWN = support.covering((name, way) for name, case in CASES.items() for way in ways_of(case))
+
+
+def drawn(*ways: str) -> list[tuple[str, str, bool]]:
+    """Returns name, way and whether sizes are dynamic, of the cases that run in these ways."""
+    return [(name, way, dynamic) for name, (way, dynamic) in DRAWN if way in ways]
+
+
 class TestControl(unittest.TestCase):
     def test_exported(self) -> None:
         """Every form is compiled and verified through the .air by the command."""
-        forms = [
-            (name, case, dynamic, decomposed)
-            for name, case in CASES.items()
-            for dynamic in ((None, case.dynamic) if case.dynamic else (None,))
-            for decomposed in [False] * case.plain + [True] * case.saved
-        ]
-        for name, case, dynamic, decomposed in support.thin(forms, 3):
-            with self.subTest(case=name, dynamic=bool(dynamic), decomposed=decomposed):
-                self._exported(case, dynamic, decomposed)
+        for name, way, dynamic in drawn("exported", "decomposed"):
+            with self.subTest(case=name, dynamic=dynamic, way=way):
+                case = CASES[name]
+                self._exported(case, case.dynamic if dynamic else None, way == "decomposed")
 
     def _exported(self, case: Case, dynamic: Any, decomposed: bool) -> None:
         model = model_of(case)
@@ -304,7 +317,7 @@ class TestControl(unittest.TestCase):
                 self.assertEqual(done.returncode, 0, f"{command}: {done.stderr}")
 
     def test_live(self) -> None:
-        for name, dynamic in support.thin(product(CASES, (False, True)), 2):
+        for name, _, dynamic in drawn("live"):
             case, model = CASES[name], model_of(CASES[name])
             with self.subTest(case=name, dynamic=dynamic), torch.no_grad():
                 wanted = [model(*args) for args in case.calls]
@@ -313,8 +326,7 @@ class TestControl(unittest.TestCase):
                     support.assert_same(f(*args), expected, case.tolerance)
 
     def test_trained(self) -> None:
-        trained = [name for name, case in CASES.items() if case.trains]
-        for name, dynamic in support.thin(product(trained, (False, True)), 3):
+        for name, _, dynamic in drawn("trained"):
             case, model = CASES[name], model_of(CASES[name])
             wanted = [gradients(model, model, args) for args in case.calls]
             with self.subTest(case=name, dynamic=dynamic):

@@ -17,7 +17,7 @@ def main() -> int:
         print("skipped: counting operators a layer needs the transformers package")
         return SKIPPED
     script = support.ROOT / "bench" / "op_counts.py"
-    command = [sys.executable, str(script), "--check", "llama", "bert"]
+    command = support.python(script, "--check", "llama", "bert")
     return subprocess.run(command, check=False).returncode
 
 

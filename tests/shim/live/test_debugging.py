@@ -108,8 +108,9 @@ class Debugging(unittest.TestCase):
         )
 
         def said(**more: str) -> str:
+            words = ("-c", program)  # torch reads TORCH_LOGS when it is imported
             run = subprocess.run(
-                [sys.executable, "-c", program],
+                [sys.executable, *words] if more else support.python(*words),
                 env={**os.environ, **more},
                 cwd=support.SOURCES,
                 capture_output=True,

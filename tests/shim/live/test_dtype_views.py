@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import unittest
 from collections.abc import Callable
+from itertools import product
 from typing import Any
 
 import support
@@ -75,21 +76,18 @@ class DtypeViews(unittest.TestCase):
                         )
 
     def test_views_together(self) -> None:
-        for dtype, views in VIEWS.items():
-            for way in WAYS:
-                for dynamic in (False, True):
-                    with self.subTest(dtype=dtype, way=way, dynamic=dynamic):
-                        # AOTAutograd itself cannot replay this view of a dynamic input
-                        out = {"complex"} if dynamic and "input" in way else set()
-                        chosen = [v for name, v in views.items() if name not in out]
-                        self.check(way, chosen, dtype, dynamic=dynamic)
+        for dtype, way, dynamic in support.covering(product(VIEWS, WAYS, (False, True))):
+            with self.subTest(dtype=dtype, way=way, dynamic=dynamic):
+                # AOTAutograd itself cannot replay this view of a dynamic input
+                out = {"complex"} if dynamic and "input" in way else set()
+                chosen = [v for name, v in VIEWS[dtype].items() if name not in out]
+                self.check(way, chosen, dtype, dynamic=dynamic)
 
     def test_one_view(self) -> None:
         for dtype, views in VIEWS.items():
-            for name, view in views.items():
-                for way in ("of a result", "beside a part"):
-                    with self.subTest(dtype=dtype, view=name, way=way):
-                        self.check(way, [view], dtype, dynamic=False)
+            for name, way in support.covering(product(views, ("of a result", "beside a part"))):
+                with self.subTest(dtype=dtype, view=name, way=way):
+                    self.check(way, [views[name]], dtype, dynamic=False)
 
     def test_gradients(self) -> None:
         def f(x: Tensor) -> list[Tensor]:

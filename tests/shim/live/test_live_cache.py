@@ -22,7 +22,7 @@ from unittest import mock
 
 import torch
 import torch.nn.functional as F
-from support import assert_same, fxge
+from support import LONG, assert_same, fxge, python
 from torch import Tensor, nn
 from torch._dynamo.utils import counters
 
@@ -31,6 +31,7 @@ from fxge._core.disk_store import Store
 from fxge._live import cache, cache_checks
 
 COMMAND = os.environ.get("FXGE_COMMAND", "fxge")
+SECONDS = 8.0 if LONG else 2.0  # duration of processes that write at the same time
 
 
 def mlp() -> nn.Sequential:
@@ -143,7 +144,7 @@ class LiveCache(unittest.TestCase):
             "print(hit, y.flatten().tolist())"
         )
         said = [
-            subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+            subprocess.run(python("-c", code), capture_output=True, text=True, check=True)
             for _ in range(2)
         ]
         first, second = (s.stdout.split(" ", 1) for s in said)
@@ -671,13 +672,13 @@ class LiveCache(unittest.TestCase):
         context = multiprocessing.get_context("forkserver")
         context.set_forkserver_preload(["torch", "fxge", "fxge.backend"])
         with context.Pool(8) as pool:
-            jobs = [pool.apply_async(work, (self.home, 8.0, k)) for k in range(8)]
+            jobs = [pool.apply_async(work, (self.home, SECONDS, k)) for k in range(8)]
             done = [j.get(600) for j in jobs]
         self.assertEqual(len(done), 8)
         self.assertLess(max(error for _, error in done), 1e-5)
         victim = context.Process(target=work, args=(self.home, 600.0, 2))
         victim.start()
-        time.sleep(3.0)
+        time.sleep(SECONDS / 2)
         os.kill(victim.pid or 0, signal.SIGKILL)
         victim.join()
         found, _ = anew(mlp(), torch.arange(12.0).reshape(3, 4))

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Any
 
 import torch
-from support import compiled
+from support import compiled, covering
 from torch import Tensor, nn
 from torch.utils.checkpoint import checkpoint
 
@@ -207,22 +207,25 @@ class Optimizers(unittest.TestCase):
         for p, q in zip(ours.parameters(), theirs.parameters(), strict=True):
             torch.testing.assert_close(p, q, atol=1e-6, rtol=1e-5)
 
-    def test_plain(self) -> None:
-        for name in ("Adam", "AdamW", "SGD", "Adagrad", "RMSprop"):
-            with self.subTest(name):
-                self.same(lambda p, n=name: getattr(torch.optim, n)(p, 1e-2))
-
-    def test_fused(self) -> None:
-        for name in ("Adam", "AdamW", "SGD", "Adagrad"):
-            with self.subTest(name):
-                self.same(lambda p, n=name: getattr(torch.optim, n)(p, 1e-2, fused=True))
-
-    def test_foreach(self) -> None:
-        names = ["Adam", "AdamW", "SGD", "Adagrad", "RMSprop", "Adamax", "NAdam", "RAdam"]
-        names += ["Adadelta", "ASGD", "Rprop"]
-        for name in names:
-            with self.subTest(name):
-                self.same(lambda p, n=name: getattr(torch.optim, n)(p, 1e-2, foreach=True))
+    def test_steps(self) -> None:
+        forms: dict[str, dict[str, bool]] = {
+            "plain": {},
+            "fused": {"fused": True},
+            "foreach": {"foreach": True},
+        }
+        names = {
+            "plain": ("Adam", "AdamW", "SGD", "Adagrad", "RMSprop"),
+            "fused": ("Adam", "AdamW", "SGD", "Adagrad"),
+            "foreach": (
+                *("Adam", "AdamW", "SGD", "Adagrad", "RMSprop", "Adamax", "NAdam", "RAdam"),
+                *("Adadelta", "ASGD", "Rprop"),
+            ),
+        }
+        for name, form in covering((n, way) for way in forms for n in names[way]):
+            with self.subTest(name, form=form):
+                self.same(
+                    lambda p, n=name, form=form: getattr(torch.optim, n)(p, 1e-2, **forms[form])
+                )
 
     def test_clipping(self) -> None:
         def f(xs: list[Tensor]) -> list[Tensor]:

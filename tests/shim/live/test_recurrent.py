@@ -57,13 +57,21 @@ def layers() -> list[tuple[str, Layer]]:
     return found
 
 
+DRAWN = support.covering(product((name for name, _ in layers()), ("exported", "live", "trained")))
+
+
+def drawn(way: str) -> list[tuple[str, Layer]]:
+    """Returns the layers that run in this way."""
+    return [(name, m) for name, m in layers() if (name, way) in DRAWN]
+
+
 def operators(program: fxge.Program) -> int:
     return program.text().count(" = ge.")
 
 
 class Exported(unittest.TestCase):
     def test_layers(self) -> None:
-        for name, m in layers():
+        for name, m in drawn("exported"):
             with self.subTest(name):
                 x = torch.randn(6, 3, 4)
                 self.same(m, fxge.compile(torch.export.export(m, (x,))), x)
@@ -76,7 +84,7 @@ class Exported(unittest.TestCase):
 
     def test_decomposed_lstm(self) -> None:
         """PyTorch decomposes into an operator of oneDNN for each layer and direction."""
-        for name, m in layers()[:3]:
+        for name, m in support.thin(layers()[:3], 3):
             with self.subTest(name), torch.no_grad():
                 x = torch.randn(6, 3, 4)
                 decomposed = torch.export.export(m, (x,)).run_decompositions()
@@ -89,7 +97,7 @@ class Exported(unittest.TestCase):
             self.same(m, fxge.compile(ep.run_decompositions() if decompose else ep), x, h)
 
     def test_steps_cost_no_operators(self) -> None:
-        for kind in (nn.LSTM, nn.GRU, nn.RNN):
+        for kind in support.thin((nn.LSTM, nn.GRU, nn.RNN), 2):
             m = Layer(kind).eval()
             few, many = (
                 operators(fxge.compile(torch.export.export(m, (torch.randn(n, 2, 4),))))
@@ -106,7 +114,7 @@ class Live(unittest.TestCase):
         self.addCleanup(patch.__exit__, None, None, None)
 
     def test_inference(self) -> None:
-        for name, m in layers():
+        for name, m in drawn("live"):
             with self.subTest(name), torch.no_grad():
                 f, counter = support.compiled(m)
                 x = torch.randn(6, 3, 4)
@@ -125,8 +133,8 @@ class Live(unittest.TestCase):
     def test_dynamic_sizes(self) -> None:
         """Dynamic batch and, if Dynamo permits, steps: of the operator and of the scan."""
         kinds = ((nn.LSTM, 9), (nn.GRU, 6), (nn.RNN, 6))
-        for (kind, longest), training in support.thin(product(kinds, (False, True)), 2):
-            m = Layer(kind, bidirectional=True)
+        for (kind, longest), training in support.covering(product(kinds, (False, True))):
+            m = Layer(kind, bidirectional=support.LONG)
             f, counter = support.compiled(m, dynamic=True)
             with self.subTest(kind=kind.__name__, training=training):
                 for steps, batch in ((6, 3), (longest, 2), (6, 7)):
@@ -137,7 +145,7 @@ class Live(unittest.TestCase):
                 self.assertEqual(counter.count, 1)
 
     def test_gradients(self) -> None:
-        for name, m in support.thin(layers(), 3):
+        for name, m in drawn("trained"):
             with self.subTest(name):
                 ours = copy.deepcopy(m).train()
                 m.train()

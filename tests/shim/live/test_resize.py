@@ -93,22 +93,17 @@ class Resize(unittest.TestCase):
                 torch.testing.assert_close(by_fxge, by_eager, rtol=0, atol=unit)
 
     def test_nearest(self) -> None:
-        for shapes in SHAPES.values():
-            for mode in NEAREST:
-                for dtype in (torch.float32, torch.uint8):
-                    self.check(mode, shapes, 0, dtype=dtype)
-        for shapes, mode in support.thin(product(SHAPES.values(), NEAREST), 3):
-            self.check(mode, shapes[:1], 0, dtype=torch.float16, dynamic=True)
+        dtypes = (torch.float32, torch.uint8, torch.float16)
+        for shapes, mode, dtype in support.covering(product(SHAPES.values(), NEAREST, dtypes)):
+            dynamic = dtype == torch.float16
+            self.check(mode, shapes[:1] if dynamic else shapes, 0, dtype=dtype, dynamic=dynamic)
 
     def test_smooth(self) -> None:
-        for n, mode in smooth():
-            corners = None if mode == "area" else False
-            self.check(mode, SHAPES[n][:1], 1e-6, corners=corners)
-        for n, mode in support.thin(smooth(), 2):
-            corners = None if mode == "area" else False
-            self.check(mode, SHAPES[n][:1], 1e-3, corners=corners, dtype=torch.float16)
-        for n in support.thin(SMOOTH, 2):
-            self.check(SMOOTH[n][0], SHAPES[n][:1], 1e-6, corners=True)
+        forms = ((torch.float32, False), (torch.float16, False), (torch.float32, True))
+        for (n, mode), (dtype, corners) in support.covering(product(smooth(), forms)):
+            error = 1e-6 if dtype == torch.float32 else 1e-3
+            given = None if mode == "area" else corners
+            self.check(mode, SHAPES[n][:1], error, corners=given, dtype=dtype)
 
     def test_data_dependent_sizes(self) -> None:
         """Sizes that PyTorch's meta kernels compare with 0, which tracing cannot decide."""
@@ -123,10 +118,9 @@ class Resize(unittest.TestCase):
                 self.assertTrue(torch.equal(g(x), f(x)))
 
     def test_gradients_of_nearest(self) -> None:
-        for shapes, mode in product(SHAPES.values(), NEAREST):
-            self.check_gradients(mode, shapes, 0)
-        for shapes, mode in support.thin(product(SHAPES.values(), NEAREST), 3):
-            self.check_gradients(mode, shapes[:1], 0, dynamic=True)
+        forms = product(SHAPES.values(), NEAREST, (False, True))
+        for shapes, mode, dynamic in support.covering(forms):
+            self.check_gradients(mode, shapes[:1] if dynamic else shapes, 0, dynamic=dynamic)
 
     def test_gradients_of_smooth(self) -> None:
         for n, mode in support.thin(smooth(), 2):

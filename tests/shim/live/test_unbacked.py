@@ -193,6 +193,18 @@ def exported(
         return fxge.load(path).compile()
 
 
+DRAWN = support.covering(
+    (name, way)
+    for name in (*CASES, *LIVE)
+    for way in product(("live", "exported") if name in CASES else ("live",), (False, True))
+)
+
+
+def drawn(way: str) -> list[tuple[str, bool]]:
+    """Returns the names of the cases that run in this way, and whether in its second form."""
+    return [(name, second) for name, (w, second) in DRAWN if w == way]
+
+
 class Unbacked(unittest.TestCase):
     def setUp(self) -> None:
         patch = torch._dynamo.config.patch(
@@ -211,7 +223,7 @@ class Unbacked(unittest.TestCase):
             self.assertLess(support.error_of(a, b), 1e-6)
 
     def test_live(self) -> None:
-        for name, dynamic in support.thin(product({**CASES, **LIVE}, (False, True)), 2):
+        for name, dynamic in drawn("live"):
             f, args = CASES[name] if name in CASES else LIVE[name]
             with self.subTest(name, dynamic=dynamic):
                 run, _ = support.compiled(f, dynamic=dynamic)
@@ -227,7 +239,7 @@ class Unbacked(unittest.TestCase):
                     self.assertEqual(places(found), places(expected))
 
     def test_exported(self) -> None:
-        for name, decomposed in support.thin(product(CASES, (False, True)), 2):
+        for name, decomposed in drawn("exported"):
             f, args = CASES[name]
             with self.subTest(name, decomposed=decomposed):
                 self.same(exported(f, args, decomposed)(*args), f(*args))

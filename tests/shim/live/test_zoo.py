@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import copy
 import unittest
+from itertools import product
 from typing import Any
 
 import support
@@ -51,9 +52,9 @@ def _has_ones(case: Any, i: int) -> bool:
     return any(d < 2 for t in args if isinstance(t, torch.Tensor) for d in t.shape)
 
 
-for _entry in zoo.entries():
-    for _dynamic in (False, True):
-        _add(_entry, _dynamic)
+_entries = {entry.name: entry for entry in zoo.entries()}
+for _name, _dynamic in support.covering(product(_entries, (False, True))):
+    _add(_entries[_name], _dynamic)
 
 if __name__ == "__main__":
     unittest.main()

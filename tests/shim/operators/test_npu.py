@@ -348,7 +348,7 @@ class Npu(unittest.TestCase):
                     "assert fxge.npu.fast_gelu(x).tolist() == [0, 0]\n"
                 )
             env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
-            subprocess.run([sys.executable, path], check=True, env=env)
+            subprocess.run(support.python(path), check=True, env=env)
 
 
 class Programs(unittest.TestCase):

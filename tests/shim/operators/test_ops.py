@@ -407,7 +407,7 @@ class Installed(Case):
         script = self.directory / "script.py"
         script.write_text("\n".join(["import fxge, torch", *lines]), encoding="utf-8")
         return subprocess.run(
-            [sys.executable, str(script)],
+            support.python(script),
             env={**os.environ, "PYTHONPATH": path, **env},
             capture_output=True,
             text=True,

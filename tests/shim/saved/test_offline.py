@@ -99,20 +99,22 @@ class Offline(unittest.TestCase):
         self.assertEqual(sorted(p.name for p in self.directory.iterdir()), ["a", "b"])
 
     def test_bytes_do_not_depend_on_the_process(self) -> None:
-        code = "import sys, test_offline as t; t.fxge.save(t.exported(sys.argv[1])[2], sys.argv[2])"
-        for name in [e.name for e in ENTRIES.values() if e.dynamic][:2]:
+        code = (
+            "import sys, test_offline as t\n"
+            "for name in sys.argv[2:]: t.fxge.save(t.exported(name)[2], sys.argv[1] + name)\n"
+        )
+        names = [e.name for e in ENTRIES.values() if e.dynamic][:2]
+        for seed in "17":
+            subprocess.run(
+                [sys.executable, "-c", code, self.directory / seed, *names],
+                cwd=Path(__file__).parent,
+                env={**os.environ, "PYTHONHASHSEED": seed},
+                check=True,
+            )
+        for name in names:
             with self.subTest(model=name):
-                found = []
-                for seed in "17":
-                    path = self.directory / f"{name}{seed}.fxpb"
-                    subprocess.run(
-                        [sys.executable, "-c", code, name, str(path)],
-                        cwd=Path(__file__).parent,
-                        env={**os.environ, "PYTHONHASHSEED": seed},
-                        check=True,
-                    )
-                    found.append(path.read_bytes())
-                self.assertEqual(*found)
+                first, second = ((self.directory / f"{seed}{name}").read_bytes() for seed in "17")
+                self.assertEqual(first, second)
 
     def test_weights_are_aligned(self) -> None:
         _, _, ep = exported("encoder")

@@ -8,7 +8,6 @@ import multiprocessing
 import os
 import stat
 import subprocess
-import sys
 import tempfile
 import unittest
 from pathlib import Path
@@ -206,16 +205,9 @@ class Cached(unittest.TestCase):
         )
         said = [
             subprocess.run(
-                [
-                    sys.executable,
-                    "-W",
-                    "ignore",
-                    "-c",
-                    program,
-                    str(Path(__file__).parent),
-                    self.directory,
-                    how,
-                ],
+                support.python(
+                    "-W", "ignore", "-c", program, Path(__file__).parent, self.directory, how
+                ),
                 env={
                     **os.environ,
                     "PYTHONPATH": os.pathsep.join(map(str, (support.SOURCES, support.HELPERS))),

@@ -409,14 +409,19 @@ class Names(InDirectory):
         program = (
             "import {first}, {second}\nimport torch._dynamo.backends.registry as r\n"
             "print(sorted(n for n, e in r._BACKENDS.items() if e and 'fxge' in e.value))\n"
-            "for name in ('fxge', 'npu'):\n"
+            "for name in {compiled}:\n"
             "  f = torch.compile(lambda x: torch.relu(x) + 1, backend=name, fullgraph=True)\n"
             "  assert f(torch.ones(2)).tolist() == [2, 2]\n"
             "r.register_backend(lambda gm, _: gm, name='aoe')\n"
         )
         env = {**os.environ, "PYTHONPATH": str(support.SOURCES)}
-        for first, second in (("fxge", "torch"), ("torch", "fxge"), ("torch._dynamo", "fxge")):
-            code = "import torch\n" * (first != "fxge") + program.format(first=first, second=second)
+        for first, second, compiled in (
+            ("fxge", "torch", ("fxge", "npu")),
+            ("torch", "fxge", ()),
+            ("torch._dynamo", "fxge", ()),
+        ):
+            given = {"first": first, "second": second, "compiled": compiled}
+            code = "import torch\n" * (first != "fxge") + program.format(**given)
             done = subprocess.run(
                 [sys.executable, "-W", "ignore", "-c", code],
                 capture_output=True,

@@ -10,7 +10,6 @@ import pickle
 import re
 import shutil
 import subprocess
-import sys
 import tempfile
 import unittest
 from pathlib import Path
@@ -277,7 +276,7 @@ class Expected(unittest.TestCase):
             "torch.save(p(*args)['y'], sys.argv[2])\n"
         )
         subprocess.run(
-            [sys.executable, "-c", code, self.directory / "p.pickle", self.directory / "y.pt"],
+            support.python("-c", code, self.directory / "p.pickle", self.directory / "y.pt"),
             check=True,
             timeout=600,
             env={**os.environ, "PYTHONPATH": str(Path(fxge.__file__).parent.parent)},
