@@ -291,10 +291,8 @@ merge_into_group(fxge_diags *d, size_t i)
 		add_node(d, earlier, &earlier->loc);
 	add_node(d, earlier, &g->loc);
 	add_place(d, earlier, &g->loc);
-	if (g->severity == FXGE_ERROR)
-		d->errors--;
-	else
-		d->warnings--;
+	d->errors -= g->severity == FXGE_ERROR;
+	d->warnings -= g->severity == FXGE_WARNING;
 	return true;
 }
 

@@ -60,7 +60,7 @@ void cli_trust(cli *c, const char *path);
 int cli_open(cli *c);
 fxge_program *cli_load(cli *c, const char *path);
 /* Checks a written .air by the rules of --cann. Returns a status. */
-int cli_check_written(cli *c, const char *path);
+int cli_check_written(cli *c, const char *path, fxge_program *p);
 /* Prints remaining diagnostics, closes the session and ends the JSON object. Returns `status`. */
 int cli_close(cli *c, int status);
 

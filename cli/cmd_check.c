@@ -16,15 +16,18 @@ is_damaged(cli *c)
 	return false;
 }
 
-/* Prints the summary of supported operators, which is the result of a check with --soc. */
+/* Prints the summary of supported operators, which is the result of a check with --soc, and the
+ * operators that need a package on the machine with CANN. */
 static void
-say_sum(cli *c)
+say_notes(cli *c)
 {
 	fxge_diag_info d = FXGE_OPTIONS(fxge_diag_info);
 
 	for (size_t i = 0; fxge_diag_get(c->session, i, &d); i++)
 		if (strcmp(d.id, "FXGE-N0383") == 0)
 			cli_note(c, "%s", d.message);
+		else if (strcmp(d.id, "FXGE-N0738") == 0)
+			cli_note(c, "%s; %s", d.message, d.hint);
 }
 
 static int
@@ -38,7 +41,7 @@ check(cli *c, const char *path)
 
 	if (status == FXGE_OK)
 		cli_note(c, "%s: no defects", path);
-	say_sum(c);
+	say_notes(c);
 	if ((status == FXGE_INVALID || status == FXGE_UNSUPPORTED) && !is_damaged(c))
 		return FXGE_DIFFERENT;
 	return status;

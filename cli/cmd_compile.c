@@ -305,7 +305,7 @@ write_out(cli *c, compile *k, fxge_program *p)
 	if (status == 0 && air && !std)
 		show_next(c, k->output);
 	if (status == 0 && k->check && air && !std)
-		status = cli_check_written(c, k->output);
+		status = cli_check_written(c, k->output, p);
 	return status;
 }
 
@@ -410,7 +410,7 @@ write_set(cli *c, compile *k, const cli_list *out)
 	for (int i = 0; status == 0 && i < out->n; i++) {
 		cli_note(c, "wrote %s", out->item[i]);
 		if (k->check)
-			status = cli_check_written(c, out->item[i]);
+			status = cli_check_written(c, out->item[i], k->program[i]);
 	}
 	return status;
 }

@@ -450,7 +450,7 @@ through_bytes(verify *v, const char *path, const char *dir)
 	snprintf(air, sizeof air, "%s/model.air", dir);
 	/* Traced values are additional results: fxge_check would warn about them. */
 	bool ok = fxge_write(p, air, "air", &v->write) == FXGE_OK
-			  && (v->bisect || cli_check_written(c, air) == 0);
+			  && (v->bisect || cli_check_written(c, air, p) == 0);
 
 	if (v->bisect)
 		v->traced = p;

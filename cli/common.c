@@ -578,11 +578,12 @@ cli_open(cli *c)
 }
 
 int
-cli_check_written(cli *c, const char *path)
+cli_check_written(cli *c, const char *path, fxge_program *p)
 {
 	fxge_check_options o = FXGE_OPTIONS(fxge_check_options);
 
 	o.cann = c->cann;
+	o.program = p;
 	return (int)fxge_check(c->session, path, &o);
 }
 

@@ -69,6 +69,7 @@ typedef struct load {
 	fxge_read_options options;
 	const char *soc, *cann; /* fxge_check only */
 	int release;            /* release number of `cann` */
+	fxge_program *written;  /* fxge_check only: the program in the file, or NULL */
 	fxge_program *program;
 } load;
 
@@ -409,7 +410,8 @@ check_file(fxge_arena *a, fxge_file *f, void *arg)
 	load *l = arg;
 
 	(void)a;
-	return may_be_air(l, f) && fxge_air_check(l->session, f, l->path, l->soc, l->release);
+	return may_be_air(l, f)
+		   && fxge_air_check(l->session, f, l->path, l->soc, l->release, l->written);
 }
 
 static bool
@@ -429,7 +431,11 @@ fxge_check(fxge_session *s, const char *path, const fxge_check_options *o)
 	fxge_check_options options = FXGE_OPTIONS(fxge_check_options);
 
 	fxge_copy_options(&options, sizeof options, o);
-	load l = {.session = s, .path = path, .soc = options.soc, .cann = options.cann};
+	load l = {.session = s,
+		.path = path,
+		.soc = options.soc,
+		.cann = options.cann,
+		.written = options.program};
 
 	fxge_api_guard *g = fxge_api_begin(s);
 

@@ -65,8 +65,10 @@ bool fxge_om_show(fxge_session *s, fxge_arena *a, fxge_file *f, fxge_sbuf *b);
 /* Reports everything that GE's loader refuses or silently drops, and operators whose operands do
  * not match their prototypes and shapes. Checks each program of a package. With `soc` (may be
  * NULL), also reports operators that no kernel of the chip supports. `cann` is a release
- * (ops/cann.h). Counts into s->diags and returns true if there is no error. */
-bool fxge_air_check(fxge_session *s, fxge_file *f, const char *path, const char *soc, int cann);
+ * (ops/cann.h). `p`, the program that was written, or NULL, gives the Python lines of nodes. Counts
+ * into s->diags and returns true if there is no error. */
+bool fxge_air_check(
+	fxge_session *s, fxge_file *f, const char *path, const char *soc, int cann, fxge_program *p);
 /* Returns the table of a chip's kernels ("ascend910b", "Ascend910B1"), or NULL. */
 const fxge_soc *fxge_soc_of(const char *name);
 

@@ -2,6 +2,7 @@
 /* Checker of .air files for errors that GE's loader reports or silently ignores. */
 #include "backend/air/air.h"
 #include "backend/air/check.h"
+#include "backend/air/writer.h"
 #include "base/diag/air.h"
 #include "base/diag/chips.h"
 #include "infer/infer.h"
@@ -16,8 +17,15 @@ check_fail(checker *c, fxge_diag_id id, const char *fmt, ...)
 	fxge_loc l =
 		fxge_air_file_loc(&c->file, c->op ? c->op->at : NULL, c->graph ? c->graph->def->name : NULL,
 			c->op ? c->op->name : NULL, c->op ? c->op->type : NULL);
+	const fxge_loc *line =
+		c->op ? fxge_strmap_get(&c->lines, c->op->name, strlen(c->op->name)) : NULL;
 	va_list ap;
 
+	if (line) {
+		l.frames = line->frames;
+		l.n_frames = line->n_frames;
+		l.module = line->module;
+	}
 	va_start(ap, fmt);
 	vsnprintf(text, sizeof text, fmt, ap);
 	va_end(ap);
@@ -82,6 +90,8 @@ check_graph_name(checker *c, check_graph *g)
 static void
 check_all(checker *c)
 {
+	uint64_t errors = c->s->diags.errors;
+
 	c->n_graphs = c->file.graphs.len;
 	c->graphs = FXGE_NEW_ARRAY(c->a, c->n_graphs, check_graph);
 	for (size_t i = 0; i < c->n_graphs; i++)
@@ -96,6 +106,8 @@ check_all(checker *c)
 	for (size_t i = 0; i < c->n_graphs; i++)
 		check_host_values(c, &c->graphs[i]);
 	check_graph_subgraphs(c);
+	if (c->s->diags.errors == errors)
+		check_walk(c);
 	check_soc_summary(c);
 }
 
@@ -135,7 +147,24 @@ typedef struct check_request {
 	fxge_file *file;
 	const char *path, *soc;
 	int cann;
+	fxge_program *program; /* program that was written to the file, or NULL */
 } check_request;
+
+/* Maps the names of nodes in the file to their locations in the program. */
+static void
+read_lines(checker *c, fxge_program *p)
+{
+	fxge_air_names names = {0};
+
+	fxge_air_names_make(&names, p, c->a);
+	for (size_t i = 0; i < names.graphs.len; i++)
+		FXGE_EACH_NODE (n, names.graphs.data[i].graph) {
+			const char *name = names.graphs.data[i].nodes[n->mark];
+
+			if (n->loc && fxge_loc_has_source(n->loc))
+				fxge_strmap_put(c->a, &c->lines, name, strlen(name), (void *)(uintptr_t)n->loc);
+		}
+}
 
 /* Checks an .air: the file, or that of program `model` of a package. */
 static bool
@@ -158,6 +187,8 @@ check_one(
 	c->a = a;
 	c->zip = zip;
 	c->cann = k->cann;
+	if (k->program)
+		read_lines(c, k->program);
 	c->soc = k->soc ? fxge_soc_of(k->soc) : NULL;
 	if (k->soc && !c->soc)
 		fxge_report(&s->diags, NULL, FXGE_D_SOC_UNKNOWN, "unknown chip '%s'", k->soc);
@@ -181,9 +212,10 @@ check_entry(const char *name, const char *air, fxge_bytes b, const fxge_zip *zip
 }
 
 bool
-fxge_air_check(fxge_session *s, fxge_file *f, const char *path, const char *soc, int cann)
+fxge_air_check(
+	fxge_session *s, fxge_file *f, const char *path, const char *soc, int cann, fxge_program *p)
 {
-	check_request k = {s, f, path, soc, cann};
+	check_request k = {s, f, path, soc, cann, p};
 
 	if (fxge_file_kind_of(f->bytes) == FXGE_KIND_PACKAGE)
 		return fxge_air_visit_package(s, f, check_entry, &k);

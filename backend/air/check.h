@@ -62,6 +62,7 @@ typedef struct checker {
 	check_graph *graphs;
 	size_t n_graphs;
 	fxge_strmap by_name; /* graph name -> check_graph */
+	fxge_strmap lines;   /* operator name -> fxge_loc of the program that was written */
 	/* position of the check */
 	const check_graph *graph;
 	const check_op *op;
@@ -103,5 +104,7 @@ void check_host_values(checker *c, const check_graph *g);
  * (check_graph.c). */
 void check_graph_edges(checker *c, check_graph *g);
 void check_graph_subgraphs(checker *c);
+/* Follows GE's inference of a file without errors, and reports what GE refuses (walk/walk.c). */
+void check_walk(checker *c);
 
 #endif

@@ -234,6 +234,23 @@ graph main(%x : f64[4], %y : c64[4]) {
         self.assertIn("supports f64 > f64 (2 nodes)", r.stderr)
         self.assertIn("supports c64 > c64", r.stderr)
 
+    def test_lines_of_refused_nodes(self):
+        """A check of a program that was just compiled names the Python lines."""
+        for command in (["compile", "-o", self.path("m.air"), "--check"], ["verify", "--expected", model("alias_dynamic_writes.npz")]):
+            r = self.expect(0, *command[:1], model("alias_dynamic_writes.default.pt2"), *command[1:], out=None, err="FXGE-W0737]: ConcatV2")
+            self.assertIn("in forward:  return y.cumsum(0)", r.stderr)
+        self.expect(0, "compile", model("alias_dynamic_writes.default.pt2"), "-o", self.path("n.air"))
+        r = self.expect(0, "check", self.path("n.air"), err="FXGE-W0737]: ConcatV2")
+        self.assertNotIn("forward", r.stderr)
+
+    def test_own_operators_need_a_package(self):
+        root = os.path.join(os.path.dirname(os.path.abspath(__file__)), "stable")
+        ops = "--ops=" + os.path.join(root, "ops.yaml")
+        self.expect(0, "compile", os.path.join(root, "program.fx"), "-o", self.path("m.air"), ops)
+        r = self.expect(0, "check", self.path("m.air"), ops, err="'MyLinear' is not an operator of CANN: without an installed prototype")
+        self.assertIn("hint    install the operator package of MyLinear, whose results GE otherwise takes for scalars", r.stderr)
+        self.expect(1, "check", self.path("m.air"), ops, "--strict", err="FXGE-E0736]: ConcatV2")
+
     def test_unknown_chip(self):
         self.expect(2, "check", self.compiled(), "--soc=ascend1", err="unknown chip 'ascend1'")
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Diagnostics: golden text and JSON, counts, copies that outlive the graph. */
+#include "base/diag/air.h"
 #include "base/diag/bugs.h"
 #include "base/diag/common.h"
 #include "base/diag/convert.h"
@@ -175,6 +176,25 @@ equal_errors_of_nodes_are_one_with_places(void **state)
 }
 
 static void
+equal_notes_of_nodes_are_no_warnings(void **state)
+{
+	fxge_diags *d = &((fixture *)*state)->diags;
+
+	fxge_group_begin(d);
+	for (int i = 0; i < 3; i++) {
+		const fxge_loc loc = {.offset = -1, .node = i ? "b" : "a", .op = "ge.My"};
+
+		fxge_report(d, &loc, FXGE_D_AIR_NO_PROTOTYPE, "no");
+		fxge_report_group(d, "ge.My");
+		fxge_group_close(d, NULL);
+	}
+	assert_int_equal(d->list.len, 1);
+	assert_int_equal(d->list.data[0].count, 3);
+	assert_int_equal(d->warnings, 0);
+	assert_int_equal(d->errors, 0);
+}
+
+static void
 the_first_error_decides_the_exit_and_bugs_win(void **state)
 {
 	fxge_diags *d = &((fixture *)*state)->diags;
@@ -250,6 +270,7 @@ main(void)
 		TEST(the_first_error_decides_the_exit_and_bugs_win),
 		TEST(what_only_we_refuse_ends_otherwise_than_what_pytorch_refuses_too),
 		TEST(equal_errors_of_nodes_are_one_with_places),
+		TEST(equal_notes_of_nodes_are_no_warnings),
 		TEST(further_ones_are_counted_and_not_kept),
 		TEST(rows_are_well_formed),
 		TEST(the_path_is_copied),

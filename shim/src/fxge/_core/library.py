@@ -98,7 +98,12 @@ class CompileOptions(c.Structure):
 class CheckOptions(c.Structure):
     """fxge_check_options"""
 
-    _fields_ = (("size", c.c_size_t), ("soc", c.c_char_p), ("cann", c.c_char_p))
+    _fields_ = (
+        ("size", c.c_size_t),
+        ("soc", c.c_char_p),
+        ("cann", c.c_char_p),
+        ("program", c.c_void_p),
+    )
 
 
 class CallInfo(c.Structure):
@@ -147,7 +152,12 @@ class LaunchOptions(c.Structure):
 class DeviceInfo(c.Structure):
     """fxge_device_info"""
 
-    _fields_ = (("size", c.c_size_t), ("soc", c.c_char_p), ("cann", c.c_char_p))
+    _fields_ = (
+        ("size", c.c_size_t),
+        ("soc", c.c_char_p),
+        ("cann", c.c_char_p),
+        ("program", c.c_void_p),
+    )
 
 
 GROUP_ROOT = 4108
