@@ -280,6 +280,16 @@ fxge_scan_of(const fxge_node *n, fxge_scan_form *out)
 	return s.slices && s.carries <= n->n_results && (!s.pairs || s.slices == n->n_results);
 }
 
+/* Returns the misfit of a condition, or NULL: GE refuses complex ones. */
+static const char *
+misfit_condition(fxge_arena *a, const fxge_meta *m)
+{
+	if (m->kind != FXGE_META_TENSOR || !fxge_dtype_is_complex(m->dtype))
+		return NULL;
+	return fxge_arena_printf(
+		a, "its condition is %s, expected a real dtype", fxge_dtypes[m->dtype].text);
+}
+
 const char *
 fxge_misfit_regions(fxge_arena *a, const fxge_node *n)
 {
@@ -295,6 +305,12 @@ fxge_misfit_regions(fxge_arena *a, const fxge_node *n)
 			c->regions ? "" : "at least ", c->regions ? c->regions : 1);
 	if (given < (uint32_t)c->skips)
 		return "its condition is not a tensor";
+	if (c->skips && n->operands[0].kind == FXGE_K_VALUE) {
+		const char *misfit = misfit_condition(a, n->operands[0].value->meta);
+
+		if (misfit)
+			return misfit;
+	}
 	given += c->pairs ? n->n_results : 0;
 	given -= (uint32_t)c->skips;
 	for (uint32_t i = 0; i < n->n_regions; i++) {

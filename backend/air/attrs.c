@@ -2,6 +2,8 @@
 /* Conversion of node attributes to GE attributes, by the prototype's type. */
 #include "backend/air/writer.h"
 
+#include "fxge_ge_matmul.h"
+
 static bool
 constant_int(
 	fxge_air_writer *w, const fxge_node *n, const fxge_param *r, const fxge_operand *o, int64_t *v)
@@ -144,14 +146,33 @@ list_attr(fxge_air_writer *w, const fxge_node *n, const fxge_param *r, const fxg
 	return v;
 }
 
+/* Writes the default of an attribute that GE's shape function reads by its position, which differs
+ * where a prototype lacks attributes. */
+static void
+put_default(fxge_air_writer *w, fxge_ge_attrs *t, const fxge_node *n, const fxge_param *r)
+{
+	fxge_arena *a = w->scratch;
+
+	if (n->op->id != GE_GroupedMatmul)
+		return;
+	if (r->dflt.kind == FXGE_LIT_INT)
+		fxge_ge_put(t, r->name, fxge_ge_int(a, r->dflt.i));
+	else if (r->dflt.kind == FXGE_LIT_BOOL)
+		fxge_ge_put(t, r->name, fxge_ge_bool(a, r->dflt.i != 0));
+	else if (r->dflt.kind == FXGE_LIT_INTS)
+		fxge_ge_put(t, r->name, fxge_ge_ints(a, r->dflt.ints, (size_t)r->dflt.n));
+}
+
 bool
 fxge_air_attr(fxge_air_writer *w, fxge_ge_attrs *t, const fxge_node *n, int param)
 {
 	const fxge_param *r = &n->op->params[param];
 	const fxge_port *q = &n->ports[param];
 
-	if (!q->present) /* defaults are never written */
+	if (!q->present) { /* GE adds defaults */
+		put_default(w, t, n, r);
 		return true;
+	}
 	const fxge_operand *o = q->count ? &n->operands[q->first] : NULL;
 	ge_attr *v = r->lists  ? fxge_air_lists(w, r, o, q->count)
 				 : r->list ? list_attr(w, n, r, o, q->count)

@@ -237,18 +237,18 @@ def transpose_batchmatmul(d: Draw) -> Args:
 @drawn("npu_ffn")
 def ffn(d: Draw) -> Args:
     d.of(HALVES)
-    m, k, h, n, act = d.size(1, 7), d.size(), 2 * d.size(), d.size(), d.pick("relu", "gelu", "fastgelu", "silu", "swiglu")
+    m, k, h, act = d.size(1, 7), d.size(), 2 * d.size(), d.pick("relu", "gelu", "fastgelu", "silu", "swiglu")
     if act == "swiglu" or d.flag():
         inner = h // 2 if act == "swiglu" else h
         bias = d.pick(f16, f32)
-        return [d(m, k), d(k, h), d(inner, n), act], d.some(bias1=lambda: d(h, dtype=bias), bias2=lambda: d(n, dtype=bias))
+        return [d(m, k), d(k, h), d(inner, k), act], d.some(bias1=lambda: d(h, dtype=bias), bias2=lambda: d(k, dtype=bias))
     groups, bias = d.size(1, 3), d.pick(f16, f32)
-    named = d.some(bias1=lambda: d(groups, h, dtype=bias), bias2=lambda: d(groups, n, dtype=bias))
+    named = d.some(bias1=lambda: d(groups, h, dtype=bias), bias2=lambda: d(groups, k, dtype=bias))
     if d.flag():
         named["expert_tokens"] = d.counts(groups, m, whole=True)
     else:
         named["expert_tokens_index"] = d.ends(groups, m, whole=True)
-    return [d(m, k), d(groups, k, h), d(groups, h, n), act], named
+    return [d(m, k), d(groups, k, h), d(groups, h, k), act], named
 
 
 @drawn("npu_batch_gather_matmul")

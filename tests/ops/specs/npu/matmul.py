@@ -69,6 +69,9 @@ def products() -> None:
     static(name, "plain", lambda m: [m(6, 16, **byte), m(3, 16, 8, **byte), torch.tensor([2, 0, 4])], scale=torch.arange(24.0).reshape(3, 8) / 64,
           pertoken_scale=torch.arange(6.0), logit=torch.arange(6.0) / 4, row_index=torch.tensor([1, 0, 1, 2, 0, 2]), output_bs=4,
           shared_input=torch.arange(16).reshape(2, 8).to(bf16), shared_input_weight=0.5, shared_input_offset=1)
+    static(name, "wide", lambda m: [m(6, 16, **byte), m(3, 16, 256, **byte), torch.tensor([2, 0, 4])], scale=torch.arange(768.0).reshape(3, 256) / 1024,
+          pertoken_scale=torch.arange(6.0), logit=torch.arange(6.0) / 4, row_index=torch.tensor([1, 0, 1, 2, 0, 2]), output_bs=4,
+          shared_input=torch.arange(512).reshape(2, 256).to(bf16) / 64, shared_input_weight=0.5, shared_input_offset=1)
     static(name, "ends", lambda m: [m(6, 16, **byte), word(m, 3, 16, 1), ends], scale=torch.arange(24.0).reshape(3, 8) / 64, group_list_type=0)
     static("npu_quant_matmul_dequant", "plain", lambda m: [m(3, 16), m(8, 16, **byte), m(8, dtype=f32)], (f16,))
     static("npu_quant_matmul_dequant", "tensor", lambda m: [m(3, 16), m(8, 16, **byte), m(8, dtype=f32)], (f16,), quant_mode="pertensor", smooth_scale=torch.arange(1, 17).to(f16) / 8)
@@ -82,10 +85,10 @@ def products() -> None:
     call("npu_transpose_batchmatmul", "plain", lambda m: [m(4, m.a, 16), m(4, 16, 8)], FLOATS)
     static("npu_transpose_batchmatmul", "turned", lambda m: [m(3, 4, 16), m(4, 8, 16)], FLOATS, perm_x1=[1, 0, 2], perm_x2=[0, 2, 1], batch_split_factor=2)
     for act in ("relu", "gelu", "fastgelu", "silu"):
-        call("npu_ffn", act, lambda m, k=act: [m(m.a, 16), m(16, 8), m(8, 6), k], HALF)
-    static("npu_ffn", "swiglu", lambda m: [m(3, 16), m(16, 8), m(4, 6), "swiglu"], HALF, bias1=torch.arange(8.0), bias2=torch.arange(6.0))
+        call("npu_ffn", act, lambda m, k=act: [m(m.a, 16), m(16, 8), m(8, 16), k], HALF)
+    static("npu_ffn", "swiglu", lambda m: [m(3, 16), m(16, 8), m(4, 16), "swiglu"], HALF, bias1=torch.arange(8.0), bias2=torch.arange(16.0))
     for key, tokens in (("expert_tokens", [2, 0, 3]), ("expert_tokens_index", [2, 2, 5])):
-        static("npu_ffn", key, lambda m: [m(5, 16), m(3, 16, 8), m(3, 8, 6), "silu"], HALF, bias1=torch.arange(24.0).reshape(3, 8), **{key: tokens})
+        static("npu_ffn", key, lambda m: [m(5, 16), m(3, 16, 8), m(3, 8, 16), "silu"], HALF, bias1=torch.arange(24.0).reshape(3, 8), **{key: tokens})
     adapters = torch.tensor([0, 2, 1], dtype=i32)
     static("npu_batch_gather_matmul", "two", lambda m: [m(3, 8), m(3, 16), m(2, 2, 4, 6), adapters, m(2, 2, 6, 16), 1, 0.5, 3, 4], (f16,))
     static("npu_batch_gather_matmul", "one", lambda m: [m(3, 8), m(3, 6), m(2, 1, 8, 6), adapters, None, 0, 0.25], (f16,))
@@ -141,7 +144,7 @@ def unused_rows() -> None:
     static("npu_grouped_matmul_finalize_routing", "behind", lambda m: [m(6, 16, dtype=i8), m(3, 16, 8, dtype=i8), torch.tensor([2, 3, 0])],
           scale=replaced(torch.arange(24.0).reshape(3, 8), (2,), NAN))
     static("npu_grouped_matmul_swiglu_quant", "behind", lambda m: [m(6, 16, dtype=i8), m(3, 16, 8, dtype=i8), torch.tensor([2, 5, 5]), replaced(m(3, 8) / 16, (2,), NAN), m.positive(6)])
-    static("npu_ffn", "behind", lambda m: [m(6, 16), m(3, 16, 8), m(3, 8, 6), "silu"], (f16,), expert_tokens=[2, 0, 3], bias2=torch.ones(3, 6))
+    static("npu_ffn", "behind", lambda m: [m(6, 16), m(3, 16, 8), m(3, 8, 16), "silu"], (f16,), expert_tokens=[2, 0, 3], bias2=torch.ones(3, 16))
 
 
 @group
@@ -178,6 +181,7 @@ def refused_sizes() -> None:
     refused(name, "offset", "half", *pair, output_dtype=5, offset=zeros(1))
     refused(name, "whole", "scales", *pair, output_dtype=3, pertoken_scale=zeros(2))
     refused("npu_ffn", "sizes", "groups", zeros_f16(4, 2), zeros_f16(3, 2, 4), zeros_f16(2, 4, 2), "relu", expert_tokens=[2, 2, 0])
+    refused("npu_ffn", "width", "six", zeros_f16(4, 2), zeros_f16(2, 4), zeros_f16(4, 6), "relu")
     refused("npu_ffn", "tokens", "more", zeros_f16(4, 2), zeros_f16(2, 2, 4), zeros_f16(2, 4, 2), "relu", expert_tokens=[2, 3])
 
 
