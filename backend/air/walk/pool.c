@@ -23,12 +23,14 @@ pooled(int64_t size, const window *w)
 	return (size - w->kernel + w->before + w->after) / w->stride + 1;
 }
 
-/* Returns false if the function refuses or divides by such a window. */
+/* Returns false if the function refuses the window, or its arithmetic overflows. */
 static bool
-is_usable(const window *w)
+is_usable(int64_t size, const window *w)
 {
 	const int64_t most = INT32_MAX;
 
+	if (size > INT64_MAX / 2)
+		return false;
 	return w->global
 		   || (w->kernel > 0 && w->stride > 0 && w->kernel <= most && w->stride <= most
 			   && w->before >= 0 && w->after >= 0 && w->before <= most && w->after <= most);
@@ -60,7 +62,7 @@ walk_avg_pool_v2(walk_call *c)
 			walk_bool(c, "global_pooling", false), walk_is(c, "padding_mode", "CALCULATED", "SAME"),
 			walk_is(c, "padding_mode", "CALCULATED", "VALID"), walk_bool(c, "ceil_mode", false)};
 
-		if (!is_usable(&w))
+		if (!is_usable(d[i], &w))
 			return true;
 		d[i] = pooled(d[i], &w);
 	}

@@ -105,6 +105,8 @@ walk_mx(walk_call *c)
 			continue;
 		int64_t *d = walk_copy(c, s, s.rank);
 
+		if (d[s.rank - 1] > INT64_MAX / 2)
+			continue;
 		d[s.rank - 1] *= d[s.rank - 1] > 0 ? 2 : 1;
 		c->out[k] = (walk_shape){s.rank, d};
 	}

@@ -64,6 +64,10 @@ static const walk_case cases[] = {
 		"  %r = ge.AvgPoolV2(x=%x, ksize=[1, 1, 2, 2], strides=[1, 1, 2, 2], ceil_mode=true) : "
 		"f32[s1, 2, 4, 5]\n  return %r\n",
 		0, NULL},
+	{"a pool whose arithmetic overflows", "%x : f32[2, 1, 9223372036854775807, 8]",
+		"  %r = ge.AvgPoolV2(x=%x, ksize=[1, 1, 2, 2], strides=[1, 1, 1, 2], pads=[9, 9, 0, 0]) : "
+		"f32[2, 1, s1, 4]\n  return %r\n",
+		FXGE_D_AIR_REFUSED, "the size of its memory is beyond 2^63"},
 	{"a condition of 16 bits", "%c : f16[], %x : f32[2]",
 		"  %r = ge.If(cond=%c, input=[%x]) : f32[2] {\n"
 		"    graph \"a\"(%p : f32[2]) { return %p }\n"
