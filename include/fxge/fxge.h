@@ -371,9 +371,7 @@ typedef struct fxge_check_options {
 	/* chip, as "ascend910b", to warn about operators without a kernel; NULL = none */
 	const char *soc;
 	const char *cann; /* CANN release whose rules apply, as "8.3"; NULL = all releases */
-	/* program that was written to the file, of the same session, for the Python lines of nodes;
-	 * NULL = none */
-	fxge_program *program;
+	fxge_program *program; /* written to the file, for the Python lines of nodes; or NULL */
 } fxge_check_options;
 
 /* Checks the .air file `path` for errors that GE's loader reports or silently ignores. `o` may be
