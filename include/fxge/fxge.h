@@ -370,8 +370,8 @@ typedef struct fxge_check_options {
 	size_t size;
 	/* chip, as "ascend910b", to warn about operators without a kernel; NULL = none */
 	const char *soc;
-	const char *cann; /* CANN release whose rules apply, as "8.3"; NULL = all releases */
-	fxge_program *program; /* written to the file, for the Python lines of nodes; or NULL */
+	const char *cann;      /* CANN release whose rules apply, as "8.3"; NULL = all releases */
+	fxge_program *program; /* written to the file, for Python lines; or NULL */
 } fxge_check_options;
 
 /* Checks the .air file `path` for errors that GE's loader reports or silently ignores. `o` may be
