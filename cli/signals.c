@@ -5,6 +5,30 @@
 #include <signal.h>
 #include <unistd.h>
 
+/* Signals that end a process unless they are caught, without those of crashes. */
+static const int ending[] = {
+	SIGHUP,
+	SIGINT,
+	SIGQUIT,
+	SIGPIPE,
+	SIGALRM,
+	SIGTERM,
+	SIGUSR1,
+	SIGUSR2,
+	SIGXCPU,
+	SIGVTALRM,
+	SIGPROF,
+#ifdef SIGIO
+	SIGIO,
+#endif
+#ifdef SIGPWR
+	SIGPWR,
+#endif
+#ifdef SIGSTKFLT
+	SIGSTKFLT,
+#endif
+};
+
 static void
 on_signal(int sig)
 {
@@ -26,15 +50,22 @@ on_bus_error(int sig)
 	_exit(FXGE_IO);
 }
 
+static void
+catch_signal(int sig)
+{
+	struct sigaction now;
+
+	if (sigaction(sig, NULL, &now) == 0 && now.sa_handler == SIG_DFL)
+		signal(sig, on_signal);
+}
+
 void
 cli_catch_signals(void)
 {
-	static const int all[] = {SIGINT, SIGTERM, SIGHUP, SIGPIPE};
-	struct sigaction now;
-
-	for (size_t i = 0; i < sizeof all / sizeof *all; i++)
-		if (sigaction(all[i], NULL, &now) == 0 && now.sa_handler != SIG_IGN)
-			signal(all[i], on_signal);
+	for (size_t i = 0; i < sizeof ending / sizeof *ending; i++)
+		catch_signal(ending[i]);
+	for (int sig = SIGRTMIN; sig <= SIGRTMAX; sig++)
+		catch_signal(sig);
 	signal(SIGBUS, on_bus_error);
 	signal(SIGXFSZ, SIG_IGN); /* writes then fail with an error that is reported as usual */
 }

@@ -631,7 +631,7 @@ with temporary_files.directory() if way == "directory" else output_files.opened(
     time.sleep(600)
 """
 OWN_HANDLER = """
-import os, signal
+import faulthandler, os, signal
 from fxge._core import temporary_files
 signal.signal(signal.SIGTERM, lambda *_: print("mine", flush=True))
 signal.signal(signal.SIGHUP, signal.SIG_IGN)
@@ -648,6 +648,11 @@ with temporary_files.directory() as made:
     assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == -signal.SIGTERM
     assert made.is_dir()
 assert signal.getsignal(signal.SIGTERM) == signal.SIG_DFL
+faulthandler.register(signal.SIGUSR1, open(os.devnull, "w"))  # unknown to signal.getsignal
+with temporary_files.directory() as made:
+    os.kill(os.getpid(), signal.SIGUSR1)
+    assert made.is_dir()
+os.kill(os.getpid(), signal.SIGUSR1)
 """
 
 
@@ -668,7 +673,8 @@ class Ended(unittest.TestCase):
         return handle is not None
 
     def test_signals(self) -> None:
-        ways = [(w, s) for w in ("named", "directory") for s in (signal.SIGTERM, signal.SIGHUP)]
+        ending = (signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT, signal.SIGUSR1)
+        ways = [(w, s) for w in ("named", "directory") for s in ending]
         if self.has_unnamed_files():
             ways += [("unnamed", s) for s in (signal.SIGTERM, signal.SIGKILL)]
         for way, number in ways:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Temporary files and directories that are deleted when SIGTERM or SIGHUP ends the process."""
+"""Temporary files and directories that are deleted when a signal ends the process."""
 
 from __future__ import annotations
 
@@ -16,7 +16,15 @@ from types import FrameType
 
 from ..errors import FxgeError
 
-_ENDING = (signal.SIGTERM, signal.SIGHUP)  # Python itself handles SIGINT and ignores SIGPIPE
+# Signals that end a process, without crashes. Python itself handles SIGINT and ignores SIGPIPE.
+_ENDING = tuple(
+    getattr(signal, name)
+    for name in (
+        *("SIGTERM", "SIGHUP", "SIGQUIT", "SIGALRM", "SIGUSR1", "SIGUSR2"),
+        *("SIGXCPU", "SIGVTALRM", "SIGPROF", "SIGIO", "SIGPWR"),
+    )
+    if hasattr(signal, name)
+)
 _present: dict[str, int] = {}  # path -> process that created it
 
 
@@ -36,16 +44,33 @@ def _end(number: int, _frame: FrameType | None) -> None:
     os.kill(os.getpid(), number)
 
 
+def _caught() -> int:
+    """Returns the set of signals that have a handler, as bits.
+
+    Handlers of C code, as those of `faulthandler.register`, are unknown to `signal.getsignal`.
+    """
+    try:
+        with open("/proc/self/status", encoding="ascii", errors="replace") as file:
+            return next(int(line[7:], 16) for line in file if line.startswith("SigCgt:"))
+    except (OSError, ValueError, StopIteration):
+        return 0
+
+
 @contextlib.contextmanager
 def signals_wait() -> Iterator[None]:
-    """Defers the end of the process by SIGTERM or SIGHUP to the moments between library calls.
+    """Defers the end of the process by a signal to the moments between library calls.
 
     Signals that the process handles or ignores keep their disposition. Only the main thread can
     change a disposition; the block does nothing in another.
     """
     taken = []
     if threading.current_thread() is threading.main_thread():
-        taken = [s for s in _ENDING if signal.getsignal(s) is signal.SIG_DFL]
+        caught = _caught()
+        taken = [
+            s
+            for s in _ENDING
+            if signal.getsignal(s) is signal.SIG_DFL and not caught >> (s - 1) & 1
+        ]
     for s in taken:
         signal.signal(s, _end)
     try:
