@@ -20,7 +20,8 @@ typedef struct fxge_session {
 	bool strict;                         /* raises some warnings to errors */
 	FXGE_VEC(const char *) weights_from; /* directories, or files in them: base/file/reference.h */
 	struct fxge_owned *owned;            /* programs and other objects, released with the session */
-	int threads;                         /* threads of the executor; 0 = all cores */
+	uint64_t work; /* nodes made so far, in all programs, and 256ths of the steps of formulas */
+	int threads;   /* threads of the executor; 0 = all cores */
 	void (*progress)(void *user, const char *what, uint64_t done, uint64_t total);
 	void *progress_user;
 	bool (*stop)(void *user); /* returns true to end a run early, or NULL */

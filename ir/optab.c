@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Look-up of operators by name: rows of the session, then the built-in table. */
 #include "ir/optab.h"
+#include "ir/replacers.h"
 #include "base/key.h"
 
 #include "ir/graph.h"
@@ -63,6 +64,29 @@ const fxge_op *
 fxge_op_loaded(const fxge_session *s, size_t i)
 {
 	return s->ops && i < s->ops->table.rows.len ? &s->ops->table.rows.data[i]->op : NULL;
+}
+
+static void
+add_replacer(fxge_session *s, const fxge_op *op)
+{
+	fxge_replacer *made = FXGE_NEW(&s->arena, fxge_replacer);
+	fxge_replacer *last =
+		fxge_map_put(&s->arena, &s->ops->replacers, fxge_ptr_key(op->replaces->op), made);
+
+	*made = (fxge_replacer){.op = op, .next = last ? last->next : made};
+	if (last)
+		last->next = made;
+}
+
+const fxge_replacer *
+fxge_op_replacers(fxge_session *s, const fxge_op *op)
+{
+	fxge_op_overlay *o = s->ops;
+
+	for (; o && o->n_searched < o->table.rows.len; o->n_searched++)
+		if (o->table.rows.data[o->n_searched]->op.replaces)
+			add_replacer(s, &o->table.rows.data[o->n_searched]->op);
+	return o ? fxge_map_get(&o->replacers, fxge_ptr_key(op)) : NULL;
 }
 
 fxge_choice *

@@ -69,6 +69,8 @@ bool fxge_schema_parse(
 /* Operators that a session loaded at run time. */
 typedef struct fxge_op_overlay {
 	fxge_op_table table;
+	fxge_map replacers; /* replaced operator -> last fxge_replacer (ir/replacers.h); the first */
+	size_t n_searched;  /* n_searched rows are in it */
 	const char *const *paths; /* file names, for messages */
 	int n_paths;
 	FXGE_VEC(const struct fxge_file *) files; /* loaded files: each is loaded once, by any path */

@@ -7,10 +7,8 @@
 #include "passes/passes.h"
 
 #include "ir/optab.h"
+#include "ir/replacers.h"
 #include "ir/rewrite.h"
-
-/* Operators that replace others, in the order in which their files were loaded. */
-typedef FXGE_VEC(const fxge_op *) replacers;
 
 bool
 fxge_first_dtype(const fxge_node *n, fxge_dtype_set set)
@@ -100,35 +98,35 @@ replace_by(fxge_node *n, const fxge_op *by)
 
 /* Applies the first replacement that fits. */
 static void
-replace_node(fxge_node *n, const replacers *all)
+replace_node(fxge_node *n)
 {
-	for (size_t i = 0; i < all->len; i++)
-		if (can_replace(n, all->data[i])) {
-			replace_by(n, all->data[i]);
+	const fxge_replacer *last = fxge_op_replacers(n->graph->program->session, n->op), *r = last;
+
+	while (r) {
+		r = r->next;
+		if (can_replace(n, r->op)) {
+			replace_by(n, r->op);
 			return;
 		}
+		if (r == last)
+			return;
+	}
 }
 
 static void
-replace_graph(fxge_graph *g, const replacers *all, int depth)
+replace_graph(fxge_graph *g, int depth)
 {
 	FXGE_EACH_NODE_SAFE (n, g) {
 		for (uint32_t i = 0; i < n->n_regions && depth < FXGE_MAX_DEPTH; i++)
-			replace_graph(n->regions[i], all, depth + 1);
-		replace_node(n, all);
+			replace_graph(n->regions[i], depth + 1);
+		replace_node(n);
 	}
 }
 
 bool
 fxge_pass_replace(fxge_program *p)
 {
-	replacers all = {0};
-	const fxge_op *op;
-
-	for (size_t i = 0; (op = fxge_op_loaded(p->session, i)); i++)
-		if (op->replaces)
-			fxge_vec_push(&p->scratch, &all, op);
-	if (all.len)
-		replace_graph(p->main, &all, 0);
+	if (fxge_op_loaded(p->session, 0))
+		replace_graph(p->main, 0);
 	return true;
 }

@@ -19,6 +19,7 @@ enum {
 	LEAST_DEPTH = 16,         /* nesting available to any formula */
 	ELEMENTS_OF_STEP = 8,     /* elements of a list that one step may read */
 	SHARE_OF_STEPS = 1 << 14, /* steps that each evaluation may take */
+	STEPS_OF_WORK = 256,      /* steps that count as one node in the work of a session */
 	MAX_EXCESS = 1 << 26      /* steps of a program's formulas beyond their shares */
 };
 
@@ -615,10 +616,12 @@ static void
 end_steps(const fxge_fx_run *r)
 {
 	int64_t *excess = &r->cx->call.program->composing.excess_steps;
+	int64_t steps = max_steps(r) - r->steps;
 
-	*excess += max_steps(r) - r->steps - SHARE_OF_STEPS;
+	*excess += steps - SHARE_OF_STEPS;
 	if (*excess < 0)
 		*excess = 0;
+	r->cx->call.session->work += (uint64_t)steps / STEPS_OF_WORK;
 }
 
 /* Runs function k with the node's arguments. */

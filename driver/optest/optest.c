@@ -7,7 +7,7 @@
 #include "ops/table.h"
 
 enum {
-	TRIES = 2000, /* limit of generated calls per operator and dtype */
+	CASES = 20,   /* calls per operator and dtype, fewer for many operators */
 	REFUSED = 10, /* limit of refused calls, as a multiple of the requested calls */
 	COMPARED = 8, /* calls whose gradients are compared */
 	MAX_TYPES = 16,
@@ -23,6 +23,7 @@ typedef struct outcome {
 	const char *refusal, *invalid, *failure; /* first reason of each, or NULL */
 	FXGE_VEC(const char *) calls;            /* programs that ran, for JSON */
 	const char *text;                        /* first program that failed */
+	bool untested;                           /* a limit ended the test before */
 	bool contradicted; /* `invalid` reports that the row contradicts its formula */
 	fxge_optest_agreement gradients;
 } outcome;
@@ -36,6 +37,7 @@ typedef struct op_test {
 typedef struct optest {
 	fxge_session *session;
 	fxge_ops_test_options options;
+	fxge_optest_limits limits;
 	fxge_arena arena;
 	FXGE_VEC(op_test) list;
 
@@ -270,9 +272,12 @@ try_operator(optest *t, op_test *one, int dtype)
 {
 	outcome *o = t->outcome = &one->of[dtype];
 
-	uint64_t enough = t->options.cases, refused = REFUSED * enough;
+	o->untested = !fxge_optest_goes_on(t->session, &t->limits);
+	uint64_t enough = t->limits.cases, refused = REFUSED * enough;
 
-	for (int k = 0; k < TRIES && o->ran < enough && o->refused < refused; k++) {
+	for (uint64_t k = 0; k < t->limits.attempts && o->ran < enough && o->refused < refused
+						 && fxge_optest_goes_on(t->session, &t->limits);
+		 k++) {
 		fxge_arena_mark mark = fxge_arena_save(&t->arena);
 		const outcome before = *o;
 
@@ -319,7 +324,9 @@ print_outcome(fxge_sbuf *b, const outcome *o)
 			(unsigned long long)g->elements, g->worst);
 	print_count(b, from, o->refused, "refused", o->refusal);
 	print_count(b, from, o->failed, "failed", o->failure);
-	if (b->len == from)
+	if (b->len == from && o->untested)
+		fxge_sbuf_str(b, "not tested");
+	else if (b->len == from)
 		fxge_sbuf_fmt(
 			b, "none accepted: %s", o->invalid ? o->invalid : "no arguments could be generated");
 	fxge_sbuf_chr(b, '\n');
@@ -435,7 +442,7 @@ try_variants(optest *t, op_test *one)
 		.a = &t->arena,
 		.op = &one->row->op,
 		.state = &t->state,
-		.cases = t->options.cases};
+		.limits = &t->limits};
 	for (int d = 0; one->row->op.n_variants && d < N_DTYPES; d++)
 		if (one->of[d].ran)
 			fxge_optest_variants_try(&one->variants, dtypes[d]);
@@ -463,12 +470,18 @@ write_times(const optest *t)
 	return fxge_api_end(g);
 }
 
+/* Tests the operators up to the one at which a limit ends the test. */
 static bool
 try_all(optest *t)
 {
 	bool ok = true;
 
+	t->limits = fxge_optest_limits_of(t->session, t->list.len * N_DTYPES, t->options.cases, CASES);
 	for (size_t i = 0; i < t->list.len; i++) {
+		if (!fxge_optest_goes_on(t->session, &t->limits)) {
+			t->list.len = i;
+			break;
+		}
 		for (int d = 0; d < N_DTYPES; d++)
 			try_operator(t, &t->list.data[i], d);
 		try_variants(t, &t->list.data[i]);
@@ -484,7 +497,6 @@ fxge_ops_test(fxge_session *s, const fxge_ops_test_options *o, const char **out)
 
 	*out = NULL;
 	fxge_copy_options(&t.options, sizeof t.options, o);
-	t.options.cases = t.options.cases ? t.options.cases : 20;
 	t.state = t.options.seed;
 	fxge_arena_init(&t.arena, &s->heap);
 	fxge_status status = list_operators(&t);
@@ -495,6 +507,8 @@ fxge_ops_test(fxge_session *s, const fxge_ops_test_options *o, const char **out)
 		status = print_report(&t, out);
 		if (status == FXGE_OK && t.options.times)
 			status = write_times(&t);
+		if (status == FXGE_OK && !fxge_optest_goes_on(s, &t.limits))
+			status = fxge_optest_fail(s, &t.limits);
 		status = status == FXGE_OK && !ok ? FXGE_DIFFERENT : status;
 	}
 	fxge_arena_release(&t.arena);

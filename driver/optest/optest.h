@@ -7,6 +7,22 @@
 
 enum { FXGE_OPTEST_INPUTS = 64 }; /* maximum per program */
 
+/* Limits of a self-test. The work is that of the session (base/session.h): small calls are allowed
+ * for as many as there are, and further nodes up to a total. */
+typedef struct fxge_optest_limits {
+	uint64_t cases;      /* calls per list, where a list is an operator and a dtype, or a rule */
+	uint64_t attempts;   /* generated calls per list, those included that are not valid */
+	uint64_t from, most; /* the session's work at the beginning, and the limit of its growth */
+} fxge_optest_limits;
+
+/* Divides the calls among `lists`. `cases` is the number that the caller asks for, or 0: at most
+ * `usual`, fewer for many lists. */
+fxge_optest_limits fxge_optest_limits_of(
+	const fxge_session *s, uint64_t lists, uint64_t cases, uint64_t usual);
+bool fxge_optest_goes_on(const fxge_session *s, const fxge_optest_limits *l);
+/* Reports an exceeded limit. Returns FXGE_LIMIT. */
+fxge_status fxge_optest_fail(fxge_session *s, const fxge_optest_limits *l);
+
 /* Random call of an operator; allocates in `a`. */
 typedef struct fxge_optest_call {
 	fxge_arena *a;
@@ -74,7 +90,8 @@ typedef struct fxge_optest_variants {
 	fxge_session *session;
 	fxge_arena *a; /* memory of the results */
 	const fxge_op *op;
-	uint64_t *state, cases;
+	uint64_t *state;
+	const fxge_optest_limits *limits;
 	FXGE_VEC(fxge_optest_variant) list;
 	FXGE_VEC(fxge_optest_time) times;
 } fxge_optest_variants;

@@ -12,6 +12,8 @@
 #include <ctype.h>
 #include <math.h>
 
+enum { CASES = 5 }; /* runs per `try` line, fewer for many lines */
+
 /* One program of a rule. */
 typedef struct attempt {
 	fxge_session *session;
@@ -19,7 +21,8 @@ typedef struct attempt {
 	const fxge_user_rule *rule;
 	const fxge_rule_try *of; /* or NULL: f32[4, 8] for all inputs */
 	const char *text;        /* the program */
-	uint64_t seed, cases;
+	uint64_t seed;
+	const fxge_optest_limits *limits;
 
 	bool ok;
 	uint64_t ran;
@@ -32,6 +35,7 @@ typedef struct test {
 	fxge_arena arena;
 	FXGE_VEC(attempt) list;
 	fxge_ops_test_options options;
+	fxge_optest_limits limits;
 } test;
 
 /* ---- programs ---- */
@@ -282,7 +286,7 @@ try_rule(attempt *t)
 	fxge_diag_info d = {.size = sizeof d};
 
 	t->ok = write_program(t) == FXGE_OK;
-	for (uint64_t k = 0; t->ok && k < t->cases; k++)
+	for (uint64_t k = 0; t->ok && k < t->limits->cases; k++)
 		t->ok = run_case(t, t->seed + k);
 	for (size_t i = 0; !t->ok && !t->reason && fxge_diag_get(t->session, i, &d); i++)
 		if (d.severity == FXGE_SEVERITY_ERROR)
@@ -303,7 +307,7 @@ find_rules(test *t)
 			.a = &t->arena,
 			.rule = r,
 			.seed = t->options.seed,
-			.cases = t->options.cases};
+			.limits = &t->limits};
 
 		for (size_t k = 0; k < r->text->tries.len; k++) {
 			one.of = &r->text->tries.data[k];
@@ -398,11 +402,15 @@ fxge_rules_test(fxge_session *s, const fxge_ops_test_options *o, const char **ou
 
 	*out = NULL;
 	fxge_copy_options(&t.options, sizeof t.options, o);
-	t.options.cases = t.options.cases ? t.options.cases : 5;
 	fxge_arena_init(&t.arena, &s->heap);
 	fxge_status status = list_attempts(&t);
 
+	t.limits = fxge_optest_limits_of(s, t.list.len, t.options.cases, CASES);
 	for (size_t i = 0; status == FXGE_OK && i < t.list.len; i++) {
+		if (!fxge_optest_goes_on(s, &t.limits)) {
+			t.list.len = i;
+			break;
+		}
 		s->fusions->only = &t.list.data[i].rule->rule;
 		try_rule(&t.list.data[i]);
 		ok &= t.list.data[i].ok;
@@ -410,6 +418,8 @@ fxge_rules_test(fxge_session *s, const fxge_ops_test_options *o, const char **ou
 	}
 	if (status == FXGE_OK)
 		status = print_report(&t, out);
+	if (status == FXGE_OK && !fxge_optest_goes_on(s, &t.limits))
+		status = fxge_optest_fail(s, &t.limits);
 	fxge_arena_release(&t.arena);
 	return status == FXGE_OK && !ok ? FXGE_DIFFERENT : status;
 }

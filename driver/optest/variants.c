@@ -11,10 +11,7 @@
 #include <math.h>
 #include <time.h>
 
-enum {
-	TRIES = 2000, /* limit of generated calls per size */
-	ROUNDS = 5,   /* timed repetitions; the fastest counts */
-};
+enum { ROUNDS = 5 }; /* timed repetitions; the fastest counts */
 
 /* Numbers of elements of a call. One call of each size after the first is timed. */
 static const struct {
@@ -259,9 +256,11 @@ generate(attempt *at, fxge_dtype dtype, int size)
 static void
 try_size(fxge_optest_variants *t, fxge_dtype dtype, int size)
 {
-	uint64_t ran = 0, enough = (t->cases + N_SIZES - 1) / N_SIZES;
+	uint64_t ran = 0, enough = (t->limits->cases + N_SIZES - 1) / N_SIZES;
 
-	for (int k = 0; k < TRIES && ran < enough; k++) {
+	for (uint64_t k = 0;
+		 k < t->limits->attempts && ran < enough && fxge_optest_goes_on(t->session, t->limits);
+		 k++) {
 		fxge_arena a;
 
 		fxge_arena_init(&a, &t->session->heap);

@@ -20,6 +20,9 @@ import unittest
 import zipfile
 
 FXGE = MODELS = None
+# Signals that end a process by default, without those of crashes
+ENDING = [signal.SIGTERM, signal.SIGINT, signal.SIGHUP, signal.SIGPIPE, signal.SIGQUIT, signal.SIGALRM, signal.SIGUSR1,
+          signal.SIGUSR2, signal.SIGXCPU, signal.SIGVTALRM, signal.SIGPROF, signal.SIGIO, signal.SIGRTMIN]
 HOSTILE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "hostile")
 
 
@@ -227,6 +230,16 @@ graph "main"(%x : f32[1, 1, 4, 4], %w : f32[1, 1, 3, 3]) {{
             r = fxge("compile", os.path.join(HOSTILE, "c.fx"), "--ops", self.path("ops.yaml"), "-o", self.path("m.air"))
             self.assertIn(r.returncode, (4, 7), r.stderr)
         self.assertIn("compositions create more than 65536 nodes from one", r.stderr)
+
+    def test_calls_of_operators_that_double(self):
+        """60 operators, each of twice the nodes of the one before: the limit of all calls ends `op test`."""
+        row = '- schema: "my::f{0}(Tensor x) -> Tensor"\n  formula: "{1}"\n'
+        rows = [row.format(0, "x + 1"), *(row.format(i, f"my.f{i - 1}(my.f{i - 1}(x))") for i in range(1, 60))]
+        with open(self.path("ops.yaml"), "w", encoding="utf-8") as file:
+            file.write("".join(rows))
+        r = self.expect(7, "op", "test", self.path("ops.yaml"), err="nodes: test fewer operators or rules at a time")
+        self.assertIn("my.f0.default", r.stdout)  # tested before the limit
+        self.assertNotIn("my.f59.default", r.stdout)
 
     def test_tensors_that_share_a_few_bytes(self):
         """Strides of 0, and many tensors in one record: their dense forms would fill any disk."""
@@ -618,9 +631,22 @@ class Together(Case):
             p = subprocess.Popen([FXGE, "verify", self.models[0], "--expected", data, "--weights=files", "-q"], env=env,
                                  stdout=subprocess.DEVNULL)
             time.sleep(k * 0.0005)
-            p.send_signal([signal.SIGTERM, signal.SIGINT, signal.SIGHUP][k % 3])
+            p.send_signal(ENDING[k % len(ENDING)])
             p.wait()
             self.assertEqual(os.listdir(self.dir), [], k)
+
+    def test_signals_while_a_file_is_written(self):
+        """Every signal that ends a process: the old file alone stays, in each of 30 moments."""
+        target = os.path.join(self.dir, "m.fxpb")
+        self.expect(0, "dump", self.models[0], "--format=fxpb", "-o", target)
+        for k in range(30):
+            for number in ENDING:
+                p = subprocess.Popen([FXGE, "dump", self.models[0], "--format=fxpb", "-o", target, "--force"])
+                while p.poll() is None and len(os.listdir(self.dir)) == 1:
+                    pass
+                p.send_signal(number)
+                self.assertIn(p.wait(), (0, -number))
+                self.assertEqual(os.listdir(self.dir), ["m.fxpb"], (number, k))
 
     def test_tables_are_limited_before_they_are_copied(self):
         """A sparse file of 20 GB takes no memory."""
