@@ -147,7 +147,7 @@ FXGE_API fxge_status fxge_choose_variants(fxge_session *s, const fxge_variant_op
 typedef struct fxge_ops_test_options {
 	size_t size;
 	uint64_t seed;
-	uint64_t cases; /* calls per operator and dtype; 0 = 20, fewer for more than 327 operators */
+	uint64_t cases; /* calls per operator and dtype; 0 = 20, fewer for many operators */
 	bool json;
 	const char *times; /* output file for the times of variants, or NULL */
 	bool force;        /* replace an existing file */
