@@ -54,7 +54,7 @@ constant(fxge_cx *cx, fxge_tensor *t)
 	if (cx->call.failed)
 		return NULL;
 	fxge_program_add_tensor(cx->call.program, t);
-	return fxge_build_const(cx->graph, cx->node, t);
+	return fxge_emit_const(cx, t);
 }
 
 static fxge_tensor *

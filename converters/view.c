@@ -117,14 +117,15 @@ conv_permute(fxge_cx *cx)
 static fxge_size
 from_begin(fxge_syms *t, fxge_size at, fxge_size n)
 {
-	fxge_size zero = fxge_size_small(0), wrapped = fxge_sym_add(t, at, n);
 	int64_t lo, hi;
 
 	fxge_sym_range(t, at, &lo, &hi);
+	if (lo >= 0)
+		return at; /* the sum below may overflow */
+	fxge_size zero = fxge_size_small(0), wrapped = fxge_sym_add(t, at, n);
+
 	if (hi < 0)
 		return wrapped;
-	if (lo >= 0)
-		return at;
 	fxge_size below = fxge_sym_make(t, FXGE_SYM_LT, NULL, (fxge_size[]){at, zero}, 2);
 
 	return fxge_sym_make(t, FXGE_SYM_ITE, NULL, (fxge_size[]){below, wrapped, at}, 3);

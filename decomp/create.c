@@ -32,6 +32,5 @@ decomp_tri_indices(fxge_cx *cx)
 				at[shape[1] + k++] = j;
 			}
 	fxge_program_add_tensor(p, t);
-	return fxge_set_result(
-		cx, 0, fxge_emit_cast(cx, fxge_build_const(cx->graph, cx->node, t), y->dtype));
+	return fxge_set_result(cx, 0, fxge_emit_cast(cx, fxge_emit_const(cx, t), y->dtype));
 }

@@ -81,6 +81,15 @@ fxge_emit(fxge_cx *cx, int op, const fxge_arg *args)
 	return n ? n->results[0] : NULL;
 }
 
+fxge_value *
+fxge_emit_const(fxge_cx *cx, const fxge_tensor *t)
+{
+	fxge_value *v = cx->call.failed ? NULL : fxge_build_const(cx->graph, cx->node, t);
+
+	cx->call.failed = !v;
+	return v;
+}
+
 bool
 fxge_metas_agree(const fxge_cx *cx, const fxge_meta *want, const fxge_meta *have)
 {

@@ -38,6 +38,8 @@ const fxge_meta *fxge_out_meta(const fxge_cx *cx, uint32_t k);
  *
  * A NULL value for a mandatory argument is a failure too, so that calls can be nested. */
 fxge_value *fxge_emit(fxge_cx *cx, int op, const fxge_arg *args);
+/* Emits a Const of a tensor of the program, or returns NULL after a failure, as fxge_emit. */
+fxge_value *fxge_emit_const(fxge_cx *cx, const fxge_tensor *t);
 /* Emit a node whose results are in n->results. `n_results` is 0 for the row's number of results. */
 fxge_node *fxge_emit_node(fxge_cx *cx, int op, const fxge_arg *args, uint32_t n_results);
 fxge_node *fxge_emit_op(fxge_cx *cx, const fxge_op *op, const fxge_arg *args, uint32_t n_results);
