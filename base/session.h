@@ -27,9 +27,10 @@ typedef struct fxge_session {
 	bool (*stop)(void *user); /* returns true to end a run early, or NULL */
 	void *stop_user;
 	/* State of higher modules, opaque here; NULL if unused. */
-	struct fxge_op_overlay *ops;     /* operators loaded at run time: ops/table.h */
-	struct fxge_packed_rows *packed; /* ir/packed.c */
-	struct fxge_fusions *fusions;    /* fusion rules of plugins: passes/match/match.h */
+	struct fxge_op_overlay *ops;        /* operators loaded at run time: ops/table.h */
+	const struct fxge_chip_model *chip; /* the chip of --soc: ops/chips.h */
+	struct fxge_packed_rows *packed;    /* ir/packed.c */
+	struct fxge_fusions *fusions;       /* fusion rules of plugins: passes/match/match.h */
 	struct fxge_exchange
 		*exchange; /* collectives between ranks: backend/cpu/kernels/control/collective.h */
 	struct fxge_prepack_cache *prepack_cache; /* backend/cpu/runtime/prepack.h */

@@ -2,6 +2,7 @@
 /* Selection of operator variants: settings by name, by chip, and by a file of measured times. */
 #include "base/diag/commands.h"
 #include "base/diag/operators.h"
+#include "ops/chips.h"
 #include "ops/load.h"
 
 #include <errno.h>
@@ -99,13 +100,10 @@ fxge_choice_name(fxge_session *s, const char *text)
 bool
 fxge_choice_soc(fxge_session *s, const char *soc)
 {
-	const char *chip = fxge_chip_name(&s->arena, soc);
-
-	if (!chip)
-		return fxge_report(&s->diags, NULL, FXGE_D_USAGE, "'%s' is no chip, as ascend910b", soc);
-	if (s->ops)
-		fxge_session_choice(s)->soc = chip;
-	return true;
+	s->chip = fxge_chip_find(&s->diags, soc);
+	if (s->chip && s->ops)
+		fxge_session_choice(s)->soc = fxge_chip_name(&s->arena, soc);
+	return s->chip != NULL;
 }
 
 /* ---- times ---- */

@@ -4,8 +4,8 @@
 #include "backend/air/check.h"
 #include "backend/air/writer.h"
 #include "base/diag/air.h"
-#include "base/diag/chips.h"
 #include "infer/infer.h"
+#include "ops/chips.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -189,10 +189,10 @@ check_one(
 	c->cann = k->cann;
 	if (k->program)
 		read_lines(c, k->program);
-	c->soc = k->soc ? fxge_soc_of(k->soc) : NULL;
-	if (k->soc && !c->soc)
-		fxge_report(&s->diags, NULL, FXGE_D_SOC_UNKNOWN, "unknown chip '%s'", k->soc);
-	else if (fxge_air_file_open(&c->file, s, a, b, path))
+	const fxge_chip_model *chip = k->soc ? fxge_chip_find(&s->diags, k->soc) : NULL;
+
+	c->soc = chip ? fxge_soc_of(chip->family) : NULL;
+	if ((!k->soc || chip) && fxge_air_file_open(&c->file, s, a, b, path))
 		check_all(c);
 	fxge_arena_release(a);
 	if (s->diags.errors == errors)

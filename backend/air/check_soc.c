@@ -18,46 +18,22 @@ static const fxge_soc_row rows_ascend910_93[] = {
 
 #define ROWS(of) (of), sizeof(of) / sizeof *(of)
 
-/* Chip families, by the prefixes of chip names behind "Ascend" in atc, from platform files of
- * CANN's runtime. `digits`: the prefix is followed by a digit. */
-static const struct {
-	const char *chips;
-	bool digits;
-	fxge_soc soc;
-} families[] = {
-	{"910B", true, {"ascend910b", ROWS(rows_ascend910b), false}},
-	{"910_93", true, {"ascend910_93", ROWS(rows_ascend910_93), true}},
-	{"310P", true, {.name = "ascend310p"}},
-	{"310B", true, {.name = "ascend310b"}},
-	{"310", false, {.name = "ascend310"}},
-	{"950PR_", true, {.name = "ascend950"}},
-	{"950DT_", true, {.name = "ascend950"}},
-	{"910A", false, {.name = "ascend910"}},
-	{"910B", false, {.name = "ascend910"}}, /* the older chip of this name */
-	{"910ProA", false, {.name = "ascend910"}},
-	{"910ProB", false, {.name = "ascend910"}},
-	{"910PremiumA", false, {.name = "ascend910"}},
+static const fxge_soc families[] = {
+	{"ascend910b", ROWS(rows_ascend910b), false},
+	{"ascend910_93", ROWS(rows_ascend910_93), true},
+	{.name = "ascend310p"},
+	{.name = "ascend310b"},
+	{.name = "ascend310"},
+	{.name = "ascend950"},
+	{.name = "ascend910"},
 };
 
-/* Returns true if the chip belongs to the family: "Ascend910B2" and "Ascend910B4-1" to 910B with
- * digits. */
-static bool
-is_chip_of(const char *name, const char *chips, bool digits)
-{
-	size_t n = strlen(chips);
-
-	if (strncmp(name, "Ascend", 6) != 0 || strncmp(name + 6, chips, n) != 0)
-		return false;
-	return digits ? name[6 + n] >= '0' && name[6 + n] <= '9' : name[6 + n] == 0;
-}
-
 const fxge_soc *
-fxge_soc_of(const char *name)
+fxge_soc_of(const char *family)
 {
 	for (size_t i = 0; i < sizeof families / sizeof *families; i++)
-		if (strcmp(name, families[i].soc.name) == 0
-			|| is_chip_of(name, families[i].chips, families[i].digits))
-			return &families[i].soc;
+		if (strcmp(family, families[i].name) == 0)
+			return &families[i];
 	return NULL;
 }
 

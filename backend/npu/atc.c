@@ -37,6 +37,25 @@ add_option(args *l, const char *name, const char *value)
 		l->item[l->n++] = fxge_arena_printf(l->arena, "%s=%s", name, value);
 }
 
+bool
+fxge_atc_chooses_precision(const fxge_atc *t)
+{
+	args l = {.atc = t};
+
+	return !t->precision && !is_overridden(&l, "--precision_mode")
+		   && !is_overridden(&l, "--precision_mode_v2");
+}
+
+/* Adds one of the two options, which exclude each other. */
+static void
+add_precision(args *l)
+{
+	if (l->atc->lowers_f32 && fxge_atc_chooses_precision(l->atc))
+		add_option(l, "--precision_mode", "allow_fp32_to_fp16");
+	else if (!is_overridden(l, "--precision_mode"))
+		add_option(l, "--precision_mode_v2", l->atc->precision ? l->atc->precision : "origin");
+}
+
 const char *const *
 fxge_atc_argv(fxge_arena *a, const char *program, const fxge_atc *t)
 {
@@ -53,8 +72,7 @@ fxge_atc_argv(fxge_arena *a, const char *program, const fxge_atc *t)
 	add_option(&l, "--soc_version", t->soc);
 	if (!t->singleop) /* the file defines the formats */
 		add_option(&l, "--input_format", "ND");
-	if (!is_overridden(&l, "--precision_mode")) /* the two options exclude each other */
-		add_option(&l, "--precision_mode_v2", t->precision ? t->precision : "origin");
+	add_precision(&l);
 	if (t->external_weights)
 		add_option(&l, "--external_weight", "1");
 	for (const char *const *o = t->gears; o && *o && l.n + 1 < MAX_ARGS; o++)

@@ -14,6 +14,7 @@ typedef struct fxge_atc {
 								   directory for their .om files; or NULL */
 	const char *soc;            /* "Ascend910B1" */
 	const char *precision;      /* value of --precision_mode_v2; NULL = "origin" */
+	bool lowers_f32;            /* f32 products of the chip have no kernel: they compute in f16 */
 	bool external_weights;      /* weights as files in weight/ next to the .om */
 	const char *const *gears;   /* options for gears; NULL-terminated, or NULL */
 	const char *const *options; /* additional or overriding options; NULL-terminated, or NULL */
@@ -30,9 +31,11 @@ typedef struct fxge_atc_end {
 	const char *said;    /* complete output */
 } fxge_atc_end;
 
+/* Returns true if the caller chose no precision mode. */
+bool fxge_atc_chooses_precision(const fxge_atc *t);
 /* Returns the arguments, NULL-terminated, the first being `program`. Unless overridden, the options
- * keep f32 (atc's default computes in f16) and the ND format (its default treats inputs as
- * images). */
+ * keep f32 (atc's default computes in f16), but for chips without f32 kernels, and the ND format
+ * (its default treats inputs as images). */
 const char *const *fxge_atc_argv(fxge_arena *a, const char *program, const fxge_atc *t);
 /* Runs c->atc until it exits. */
 void fxge_atc_run(fxge_arena *a, const fxge_cann *c, const fxge_atc *t, fxge_atc_end *end);

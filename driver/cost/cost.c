@@ -4,45 +4,42 @@
 
 #include "base/diag/commands.h"
 #include "ir/fit.h"
+#include "ops/chips.h"
 #include "passes/passes.h"
-
-#include <strings.h>
 
 /* ---- chips ---- */
 
-enum {
-	CUBE = 16 * 16 * 16,
-	VECTORS = 2,
-	LANES = 128
-}; /* per core and clock cycle: multiply-adds of the matrix unit; vector units; f16 lanes of each */
+/* Per clock cycle: multiply-adds of a core's matrix unit; f16 lanes of a vector unit. */
+enum { CUBE = 16 * 16 * 16, LANES = 128 };
 
-static const fxge_cost_chip chips[] = {
-#define FXGE_CHIP(name, cores, mhz, memory, bandwidth)                                             \
-	{name, (cores) * (double)CUBE * (mhz)*1e6, (cores) * (double)(VECTORS * LANES) * (mhz)*1e6,    \
-		bandwidth, memory},
-#include "driver/cost/chips.def"
-#undef FXGE_CHIP
-};
-enum { N_CHIPS = sizeof chips / sizeof *chips };
-
-/* Returns the chip of a name, spelled as in `fxge check`, or NULL after a diagnostic. Ascend910B
- * without a number is an older chip. */
-static const fxge_cost_chip *
-find_chip(fxge_session *s, const char *name)
+/* Sets the rates of a chip; those of a family are the rates of its usual chip. Returns false after
+ * a diagnostic. */
+static bool
+find_rates(fxge_session *s, const char *name, fxge_cost_rates *out)
 {
-	if (!name || strcmp(name, chips[0].name) == 0)
-		return &chips[0];
-	for (size_t i = 1; i < N_CHIPS; i++)
-		if (strcasecmp(name, chips[i].name) == 0)
-			return &chips[i];
-	fxge_report(&s->diags, NULL, FXGE_D_USAGE, "the rates of chip '%s' are unknown", name);
+	const char *wanted = name ? name : "ascend910b";
+	const fxge_chip_model *chip = fxge_chip_find(&s->diags, wanted);
+
+	if (!chip)
+		return false;
+	if (chip->cores && chip->bandwidth > 0) {
+		*out = (fxge_cost_rates){.name = fxge_chip_is_family(wanted) ? chip->family : chip->name,
+			.macs = chip->cores * (double)CUBE * chip->hz,
+			.lanes = chip->vectors * (double)LANES * chip->hz,
+			.bandwidth = chip->bandwidth,
+			.memory = chip->memory};
+		return true;
+	}
+	fxge_report(&s->diags, NULL, FXGE_D_USAGE, "%s of %s is unknown",
+		chip->cores ? "the memory bandwidth" : "the number of cores", chip->name);
 	fxge_sbuf b;
 
 	fxge_sbuf_init(&b, s->diags.arena);
-	for (size_t i = 0; i < N_CHIPS; i++)
-		fxge_sbuf_fmt(&b, "%s%s", i ? ", " : "", chips[i].name);
-	fxge_report_hint(&s->diags, "known chips are %s", b.data);
-	return NULL;
+	for (size_t i = 0, n = 0; (chip = fxge_chip_at(i)); i++)
+		if (chip->bandwidth > 0)
+			fxge_sbuf_fmt(&b, "%s%s", n++ ? ", " : "", chip->name);
+	fxge_report_hint(&s->diags, "chips with all figures are %s", b.data);
+	return false;
 }
 
 /* ---- sizes ---- */
@@ -50,7 +47,7 @@ find_chip(fxge_session *s, const char *name)
 typedef struct estimate {
 	fxge_program *program;
 	fxge_cost_options options;
-	const fxge_cost_chip *chip;
+	fxge_cost_rates chip;
 	fxge_costs *costs;
 } estimate;
 
@@ -245,11 +242,11 @@ estimate_program(const estimate *k, fxge_program *p, fxge_arena *a, fxge_countin
 		.chip = k->chip,
 		.launch = k->options.launch > 0 ? k->options.launch : 0,
 		.sizes = &sizes};
-	c->sum = (fxge_cost_sum){.soc = k->chip->name,
-		.macs = k->chip->macs,
-		.lanes = k->chip->lanes,
-		.bandwidth = k->chip->bandwidth,
-		.capacity = k->chip->memory};
+	c->sum = (fxge_cost_sum){.soc = k->chip.name,
+		.macs = k->chip.macs,
+		.lanes = k->chip.lanes,
+		.bandwidth = k->chip.bandwidth,
+		.capacity = k->chip.memory};
 	count_graph(c, p->main, 0);
 	add_rows(c);
 	fxge_cost_live(c);
@@ -282,8 +279,7 @@ estimate_costs(fxge_arena *a, estimate *k, volatile bool *compiling)
 	fxge_program *p = k->program;
 	fxge_counting c;
 
-	k->chip = find_chip(p->session, k->options.soc);
-	if (!k->chip || !fxge_program_usable(p))
+	if (!find_rates(p->session, k->options.soc, &k->chip) || !fxge_program_usable(p))
 		return false;
 	if (p->om)
 		return fxge_report(&p->session->diags, NULL, FXGE_D_USAGE,

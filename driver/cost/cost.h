@@ -6,13 +6,13 @@
 #include "driver/run/run.h"
 
 /* Peak rates of a chip, per second. */
-typedef struct fxge_cost_chip {
+typedef struct fxge_cost_rates {
 	const char *name;
 	double macs;      /* multiply-adds of f16 matrices */
 	double lanes;     /* operations on f16 vectors */
 	double bandwidth; /* bytes to and from memory */
 	uint64_t memory;  /* bytes */
-} fxge_cost_chip;
+} fxge_cost_rates;
 
 /* Estimate of a node, in execution order; nodes of a nested graph follow their parent. */
 typedef struct fxge_cost_row {
@@ -39,7 +39,7 @@ typedef struct fxge_costs {
 typedef struct fxge_counting {
 	fxge_program *program;
 	fxge_arena *arena; /* memory of the rows */
-	const fxge_cost_chip *chip;
+	fxge_cost_rates chip;
 	double launch;
 	const fxge_binding *sizes;
 	fxge_cost_rows rows;

@@ -314,7 +314,7 @@ raise_time(fxge_cost_row *row, double seconds, const char *bound)
 static void
 count_time(const fxge_counting *c, const fxge_node *n, fxge_cost_row *row)
 {
-	const fxge_cost_chip *chip = c->chip;
+	const fxge_cost_rates *chip = &c->chip;
 
 	raise_time(row, c->launch, "launch");
 	raise_time(row, ((double)row->read + (double)row->written) / chip->bandwidth, "memory");

@@ -3,8 +3,9 @@
  *
  * A temporary directory receives the .air and atc's output. The .om and its interface are then
  * moved to their place. */
-#include "base/diag/commands.h"
 #include "base/diag/archives.h"
+#include "base/diag/chips.h"
+#include "base/diag/commands.h"
 #include "base/diag/files.h"
 #include "base/diag/run.h"
 #include "driver/api.h"
@@ -59,6 +60,20 @@ need_atc(build *b)
 			   b->cann.home ? b->cann.home : "");
 }
 
+/* Returns true if the name is that of one chip, not of a family. Returns false after a diagnostic.
+ */
+static bool
+is_accepted(build *b)
+{
+	const fxge_chip_model *chip = fxge_chip_of(b->soc);
+	bool is_family = chip && fxge_chip_is_family(b->soc);
+
+	if (is_family)
+		fxge_report(diags_of(b), NULL, FXGE_D_SOC_UNKNOWN,
+			"'%s' is a family, and atc compiles for one chip, such as %s", b->soc, chip->name);
+	return !is_family && (chip || fxge_chip_find(diags_of(b), b->soc));
+}
+
 /* Sets the chip name: the option, or the first device that responds. Returns false after a
  * diagnostic. */
 static bool
@@ -72,7 +87,7 @@ need_soc(build *b)
 	for (int i = 0; i < p->n_devices && !b->soc; i++)
 		b->soc = p->device[i].soc;
 	if (b->soc)
-		return true;
+		return is_accepted(b);
 	fxge_report(diags_of(b), NULL, FXGE_D_CANN_LACKS,
 		"the chip is not specified, and none was found: %s",
 		p->lack        ? p->lack
@@ -301,6 +316,14 @@ publish(build *b, const char *om)
 /* ---- compilation ---- */
 
 static bool
+lowers_f32(const char *soc)
+{
+	const fxge_chip_model *chip = soc ? fxge_chip_of(soc) : NULL;
+
+	return chip && fxge_chip_lowers_f32(chip);
+}
+
+static bool
 run_atc(build *b)
 {
 	fxge_atc t = {.directory = b->directory,
@@ -308,6 +331,7 @@ run_atc(build *b)
 		.output = b->name,
 		.soc = b->soc,
 		.precision = b->options.precision,
+		.lowers_f32 = lowers_f32(b->soc),
 		.external_weights = b->options.external_weights,
 		.options = b->options.atc_options,
 		.line = b->options.line,
@@ -319,6 +343,8 @@ run_atc(build *b)
 	if (!b->interface)
 		return false;
 	t.gears = gear_options(b->arena, b->interface);
+	if (fxge_atc_chooses_precision(&t))
+		fxge_air_warn_lowered(b->program, fxge_chip_of(t.soc));
 	fxge_atc_run(b->arena, &b->cann, &t, &end);
 	return end.om ? publish(b, end.om) : report_failure(b, &end);
 }
@@ -486,6 +512,7 @@ build_operators(fxge_arena *a, build *b, const char *file)
 		.output = "operators",
 		.soc = b->soc,
 		.precision = b->options.precision,
+		.lowers_f32 = lowers_f32(b->soc),
 		.options = b->options.atc_options,
 		.line = b->options.line,
 		.user = b->options.line_user};
@@ -554,12 +581,15 @@ command(fxge_arena *a, const command_call *c)
 {
 	const char *slash = strrchr(c->air, '/'), *name = slash ? slash + 1 : c->air;
 	size_t n = strlen(name);
-	fxge_atc t = {.air = name, .soc = c->soc ? c->soc : "Ascend910B1"};
+	const fxge_chip_model *chip = c->soc ? fxge_chip_of(c->soc) : NULL;
+	bool is_family = chip && fxge_chip_is_family(c->soc);
+	fxge_atc t = {.air = name, .soc = is_family ? chip->name : c->soc ? c->soc : "Ascend910B1"};
 	fxge_sbuf b;
 
 	t.output =
 		n > 4 && strcmp(name + n - 4, ".air") == 0 ? fxge_arena_strndup(a, name, n - 4) : name;
 	t.gears = gears_of_air(c, a);
+	t.lowers_f32 = lowers_f32(t.soc);
 	fxge_api_text(c->session, &b);
 	if (slash && !c->json) { /* paths of weight files are relative to that directory */
 		fxge_sbuf_str(&b, "cd ");

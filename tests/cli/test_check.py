@@ -76,8 +76,37 @@ graph main(%z : f16[s0, 2, 8, 8], %x : f32[s0, 4]) {
         air = self.compiled()
         for name in ("Ascend910B1", "Ascend910B4-1", "Ascend910B2C"):
             self.expect(0, "check", air, "--soc=" + name, err="FXGE-W0380]: Sin: no AI-core kernel of ascend910b")
-        for name in ("Ascend910", "Ascend910_92", "Ascend310P", "Ascend950PR", "TPU"):
-            self.expect(2, "check", air, "--soc=" + name, err=f"FXGE-E0384]: unknown chip '{name}'")
+        for name, near in (("Ascend910_938", "Ascend910_9381"), ("Ascend910B1x", "Ascend910B1"), ("Ascend950PR", "Ascend950PR_9599"),
+                           ("Ascend310P9", "Ascend310P3"), ("TPU", None)):
+            r = self.expect(2, "check", air, "--soc=" + name, err=f"FXGE-E0384]: unknown chip '{name}'")
+            self.assertIn(f"did you mean '{near}'?" if near else "expected a chip's name", r.stderr)
+
+    def test_one_table_of_chips(self):
+        """Every command accepts the same names, those of an installation included, and refuses others alike."""
+        air, program = self.compiled(), model("mlp.default.pt2")
+        commands = (("check", air), ("compile", program, "-o", self.path("named.air"), "--force"), ("dump", program),
+                    ("run", program, "--random", "1"))
+        home = os.path.dirname(self.path("x"))
+        os.makedirs(os.path.join(home, "data", "platform_config"))
+        with open(os.path.join(home, "data", "platform_config", "Ascend910_77.ini"), "w", encoding="utf-8") as file:
+            file.write("[version]\nSoC_version=Ascend910_77\nShort_SoC_version=Ascend910_93\n")
+        for command in commands:
+            for name in ("ascend310p", "Ascend310P3", "ascend910b4-1", "Ascend910_9362", "Ascend310P3Vir02", "Ascend950DT_95A1"):
+                self.expect(0, *command, "--soc=" + name, out=None, err=None)
+            self.expect(2, *command, "--soc=Ascend910_77", out=None, err="unknown chip 'Ascend910_77'")
+            self.expect(0, *command, "--soc=Ascend910_77", out=None, err=None, env={"ASCEND_HOME_PATH": home})
+            self.expect(2, *command, "--soc=../x", out=None, err="unknown chip '../x'", env={"ASCEND_HOME_PATH": home})
+
+    def test_f32_of_310p(self):
+        """atc gets a mode in which f32 products have kernels, and the loss is reported with its size."""
+        mlp = model("mlp.default.pt2")
+        for name, chip in (("ascend310p", "Ascend310P3"), ("Ascend310B4", "Ascend310B4")):
+            r = self.expect(0, "compile", mlp, "-o", self.path("low.air"), "--force", "--soc=" + name,
+                            err=f"--soc_version={chip} --input_format=ND --precision_mode=allow_fp32_to_fp16")
+            self.assertIn(f"FXGE-W0387]: 3 operators of f32 compute in f16 on {name[:10].lower()}", r.stderr)
+            self.assertNotIn("precision_mode_v2", r.stderr)
+        r = self.expect(0, "compile", mlp, "-o", self.path("low.air"), "--force", "--soc=Ascend910B1", err="--precision_mode_v2=origin")
+        self.assertNotIn("W0387", r.stderr)
 
     HOST_VALUES = (  # operator, its computed port, the line of the graph, the first release that requires the value
         ("AsStrided", "size", "ge.AsStrided(x=%x, size=%n2, stride=%c2, storage_offset=%c1) : f32[s0, s0]", "8.5"),

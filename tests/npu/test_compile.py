@@ -56,6 +56,24 @@ class Compile(unittest.TestCase):
     def left(self) -> list[str]:
         return sorted(os.listdir(self.out))
 
+    def test_precision_of_310p(self) -> None:
+        """f32 products have no kernel there; a mode that the user names takes precedence."""
+        call = ("compile", model("mlp.default.pt2"), "-o", "m.om", "--force", "--soc=Ascend310P3")
+        self.assertIn("FXGE-W0387]: 3 operators of f32 compute in f16 on ascend310p", self.fxge(*call).stderr)
+        self.assertEqual(self.precisions(), ["--precision_mode=allow_fp32_to_fp16"])
+        for option, word in (("--precision=mixed_float16", "--precision_mode_v2=mixed_float16"),
+                             ("--atc-options=--precision_mode=force_fp16", "--precision_mode=force_fp16"),
+                             ("--atc-options=--precision_mode_v2=fp16", "--precision_mode_v2=fp16")):
+            self.assertNotIn("W0387", self.fxge(*call, option).stderr)
+            self.assertEqual(self.precisions(), [word])
+
+    def precisions(self) -> list[str]:
+        return [w for w in self.run_of_atc()["words"] if "precision_mode" in w]  # type: ignore[attr-defined]
+
+    def test_families_are_no_chips(self) -> None:
+        said = self.fxge("compile", model("mlp.default.pt2"), "-o", "m.om", "--soc=ascend310p", code=2).stderr
+        self.assertIn("'ascend310p' is a family, and atc compiles for one chip, such as Ascend310P3", said)
+
     def test_static(self) -> None:
         said = self.fxge("compile", model("mlp.default.pt2"), "-o", "m.om", "--soc=Ascend910B1").stderr
         self.assertIn("atc: ATC start working now", said)
@@ -142,7 +160,7 @@ class Compile(unittest.TestCase):
                 said = self.fxge("compile", "--singleop", file, "-o", "ops", "--soc=Ascend910B1", code=8, FAKE_ATC_FAIL=fail).stderr
                 self.assertIn(words, said)
                 self.assertEqual(self.left(), ["mlp.json"])
-        said = self.fxge("compile", "--singleop", file, "--soc=Ascend999", code=8).stderr
+        said = self.fxge("compile", "--singleop", file, "--soc=Ascend950DT_95zz", code=8).stderr
         self.assertIn("E10001", said)
         for text, code in (("{", 4), ("{}", 4), ("[]", 4), (None, 5)):
             with self.subTest(text=text):
@@ -210,8 +228,8 @@ class Compile(unittest.TestCase):
         self.assertIn("EZ3003: No supported Ops kernel", said)
         self.assertRegex(said, r"at +\S*zoo\.py")
         self.assertEqual(self.left(), [])
-        said = self.fxge("compile", mlp, "-o", "m.om", "--soc=Ascend1", code=8).stderr
-        self.assertIn("E10001: Value [Ascend1] for parameter [--soc_version]", said)
+        said = self.fxge("compile", mlp, "-o", "m.om", "--soc=Ascend950DT_95zz", code=8).stderr
+        self.assertIn("E10001: Value [Ascend950DT_95zz] for parameter [--soc_version]", said)
         self.assertIn("take one of the platform's files", said)
         self.assertEqual(self.left(), [])
 
