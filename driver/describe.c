@@ -303,7 +303,9 @@ typedef struct subject {
 static void
 print_chain(fxge_sbuf *b, const subject *of, const link l[LINKS])
 {
-	fxge_sbuf_fmt(b, "%s%s  (%s:%d)\n", b->len ? "\n" : "", of->name, of->file, of->line);
+	fxge_sbuf_fmt(b, "%s%s  (", b->len ? "\n" : "", of->name);
+	fxge_sbuf_safe(b, of->file, strlen(of->file));
+	fxge_sbuf_fmt(b, ":%d)\n", of->line);
 	for (int i = 0; i < LINKS; i++)
 		fxge_sbuf_fmt(b, "  %-12s %-8s %s\n", l[i].name, states[l[i].state], l[i].text);
 }
@@ -395,13 +397,14 @@ print_row(fxge_sbuf *b, const fxge_op_source *row)
 {
 	const fxge_op *op = &row->op;
 
-	fxge_sbuf_fmt(b, "%-40s %-24s %s:%d\n", op->name,
+	fxge_sbuf_fmt(b, "%-40s %-24s ", op->name,
 		op->ge               ? "a type of GE"
 		: op->mapping        ? op->mapping->ge->name
 		: op->functional     ? op->functional->name
 		: op->n_compositions ? "its formula"
-							 : "its flag",
-		row->file, row->line);
+							 : "its flag");
+	fxge_sbuf_safe(b, row->file, strlen(row->file));
+	fxge_sbuf_fmt(b, ":%d\n", row->line);
 }
 
 static void

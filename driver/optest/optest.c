@@ -308,8 +308,10 @@ static void
 print_count(fxge_sbuf *b, size_t from, uint64_t n, const char *what, const char *reason)
 {
 	if (n)
-		fxge_sbuf_fmt(b, "%s%llu %s%s%s", b->len > from ? ", " : "", (unsigned long long)n, what,
-			reason ? ": " : "", reason ? reason : "");
+		fxge_sbuf_fmt(b, "%s%llu %s%s", b->len > from ? ", " : "", (unsigned long long)n, what,
+			reason ? ": " : "");
+	if (n && reason)
+		fxge_sbuf_safe(b, reason, strlen(reason));
 }
 
 static void
@@ -324,11 +326,12 @@ print_outcome(fxge_sbuf *b, const outcome *o)
 			(unsigned long long)g->elements, g->worst);
 	print_count(b, from, o->refused, "refused", o->refusal);
 	print_count(b, from, o->failed, "failed", o->failure);
-	if (b->len == from && o->untested)
-		fxge_sbuf_str(b, "not tested");
-	else if (b->len == from)
-		fxge_sbuf_fmt(
-			b, "none accepted: %s", o->invalid ? o->invalid : "no arguments could be generated");
+	if (b->len == from) {
+		const char *reason = o->invalid ? o->invalid : "no arguments could be generated";
+
+		fxge_sbuf_str(b, o->untested ? "not tested" : "none accepted: ");
+		fxge_sbuf_safe(b, reason, o->untested ? 0 : strlen(reason));
+	}
 	fxge_sbuf_chr(b, '\n');
 }
 
@@ -349,8 +352,9 @@ print_text(optest *t, fxge_sbuf *b, const op_test *one)
 	const char *lines[N_DTYPES], *text = NULL;
 	fxge_sbuf who;
 
-	fxge_sbuf_fmt(b, "%s%s  (%s:%d)\n", b->len ? "\n" : "", one->row->op.name, one->row->file,
-		one->row->line);
+	fxge_sbuf_fmt(b, "%s%s  (", b->len ? "\n" : "", one->row->op.name);
+	fxge_sbuf_safe(b, one->row->file, strlen(one->row->file));
+	fxge_sbuf_fmt(b, ":%d)\n", one->row->line);
 	for (int d = 0; d < N_DTYPES; d++) {
 		lines[d] = outcome_text(t, &one->of[d]);
 		text = text ? text : one->of[d].text;

@@ -321,16 +321,24 @@ find_rules(test *t)
 }
 
 static void
+put_safe(fxge_sbuf *b, const char *s)
+{
+	fxge_sbuf_safe(b, s, strlen(s));
+}
+
+static void
 print_text(fxge_sbuf *b, const attempt *t)
 {
 	fxge_sbuf_fmt(b, "%s  (", t->rule->rule.name);
-	fxge_sbuf_safe(b, t->rule->source.path, strlen(t->rule->source.path));
+	put_safe(b, t->rule->source.path);
 	fxge_sbuf_fmt(b, ":%d)  ", t->rule->text->at.line);
-	fxge_sbuf_str(b, t->of ? t->of->text : "f32[4, 8]");
+	put_safe(b, t->of ? t->of->text : "f32[4, 8]");
 	if (t->ok)
 		fxge_sbuf_fmt(b, ": %llu run, results within %.1e\n", (unsigned long long)t->ran, t->worst);
 	else
-		fxge_sbuf_fmt(b, ": failed: %s", t->reason ? t->reason : "no diagnostic");
+		fxge_sbuf_str(b, ": failed: ");
+	if (!t->ok)
+		put_safe(b, t->reason ? t->reason : "no diagnostic");
 	if (!t->ok && t->worst > 0)
 		fxge_sbuf_fmt(b, " by %.1e of the largest element", t->worst);
 	if (!t->ok)

@@ -302,8 +302,9 @@ print_variant(fxge_sbuf *b, const fxge_optest_variants *t, const fxge_optest_var
 	if (v->different)
 		fxge_sbuf_fmt(b, ", %llu different", (unsigned long long)v->different);
 	if (v->failed)
-		fxge_sbuf_fmt(b, "%s%llu failed: %s", v->compared ? ", " : "",
-			(unsigned long long)v->failed, v->reason ? v->reason : "");
+		fxge_sbuf_fmt(b, "%s%llu failed: ", v->compared ? ", " : "", (unsigned long long)v->failed);
+	if (v->failed && v->reason)
+		fxge_sbuf_safe(b, v->reason, strlen(v->reason));
 	if (!v->compared && !v->failed)
 		fxge_sbuf_str(b, "no call met its conditions");
 	fxge_sbuf_chr(b, '\n');

@@ -107,8 +107,11 @@ put_row(fxge_sbuf *b, const fxge_description *d)
 			continue;
 		}
 		fxge_forms_print_value(b, y);
-		if (!i)
-			fxge_sbuf_fmt(b, "%*s# %s:%d", 2, "", d->path, d->row->line);
+		if (!i) {
+			fxge_sbuf_str(b, "  # ");
+			fxge_sbuf_safe(b, d->path, strlen(d->path));
+			fxge_sbuf_fmt(b, ":%d", d->row->line);
+		}
 		fxge_sbuf_chr(b, '\n');
 	}
 }

@@ -332,6 +332,24 @@ graph "main"(%x : f32[1, 1, 4, 4], %w : f32[1, 1, 3, 3]) {{
                     file.write(r.stdout)
                 self.assertEqual(fxge("dump", self.path("again.fx"), *args).stdout, r.stdout)
 
+    def test_operators_and_rules_that_a_terminal_would_obey(self):
+        """Reports on operators and rules: reasons, `try` lines and names of files are escaped, also in written files."""
+        bad = "\x1b[31m\x9b\u202e"
+        os.mkdir(self.path(bad))
+        row = '- schema: "my::f(Tensor x) -> Tensor"\n  {}: {}\n'
+        rows = [row.format("formula", '"refuse(\'\\e[31m\\u009b\\u202e\')"'),
+                row.format("check", '{"\\e[31m\\u009b\\u202e": "x.rank > 7"}') + '  formula: "x + 1"\n']
+        rule = ("rule r(%x, %b) {\n  %s = aten.add.Tensor(self=%x, other=%b)\n  %r = aten.relu.default(self=%s)\n  return %r\n"
+                f"  replace relu(x + b)\n  try x={bad}, b=f32[4]\n  try x=f32[4]\n}}\n")
+        for name, texts in (("a.yaml", rows), ("a.rules", [rule])):
+            for text in texts:
+                path = self.path(bad, name)
+                with open(path, "w", encoding="utf-8") as file:
+                    file.write(text)
+                for command in (["test"], ["test", "--json"], ["check"], ["list"], ["import"]):
+                    r = fxge("op", *command, path)
+                    self.assertEqual([c for c in r.stdout + r.stderr if c in "\x1b\x9b\u202e"], [], (command, r.stdout[-300:]))
+
     def test_words_of_the_command_line(self):
         """Usage errors, reports of files, lists: control characters of the user's input are escaped, an umlaut is
         not."""
