@@ -69,7 +69,7 @@ fxge_node_alloc(fxge_graph *g, fxge_node *before, const fxge_op *op, uint32_t n_
 	n->graph = g;
 	n->loc = loc;
 	n->id = g->program->next_id++;
-	g->program->session->work++;
+	g->program->session->work += 1 + n_operands / 4; /* operands cost time, too */
 	n->operands = (fxge_operand *)(memory + l.operands);
 	n->n_operands = n_operands;
 	for (uint32_t i = 0; i < n_operands; i++)

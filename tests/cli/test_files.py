@@ -241,6 +241,11 @@ graph "main"(%x : f32[1, 1, 4, 4], %w : f32[1, 1, 3, 3]) {{
         self.assertIn("my.f0.default", r.stdout)  # tested before the limit
         self.assertNotIn("my.f59.default", r.stdout)
 
+    def test_calls_of_operators_with_many_operands(self):
+        with open(self.path("ops.yaml"), "w", encoding="utf-8") as file:
+            file.write('- schema: "my::f(Tensor x) -> Tensor"\n  formula: "cat([x] * 60000)"\n')
+        self.expect(7, "op", "test", self.path("ops.yaml"), err="nodes: test fewer operators or rules at a time")
+
     def test_tensors_that_share_a_few_bytes(self):
         """Strides of 0, and many tensors in one record: their dense forms would fill any disk."""
         with open(self.path("w.bin"), "wb") as file:
