@@ -10,7 +10,7 @@ enum {
 	ATTEMPTS = 1 << 20,    /* generated calls of all lists, those included that are not valid */
 	MAX_ATTEMPTS = 2000,   /* generated calls of one list */
 	NODES = 1 << 21,       /* nodes that all programs make, */
-	NODES_OF_CALL = 1 << 5 /* beyond these of each */
+	NODES_OF_CALL = 1 << 8 /* beyond these of each */
 };
 
 static uint64_t
