@@ -699,15 +699,19 @@ mark_state(fxge_program *p)
 	}
 }
 
-/* Links the storages of inputs with the inputs. */
+/* Links the storages of inputs with the inputs. An unused input has no alias: it shares memory with
+ * no other. */
 static void
 link_inputs(state *s)
 {
 	fxge_program *p = s->program;
 
-	for (uint32_t i = 0; i < p->inputs.len; i++)
-		fxge_alias_get(&s->aliases, fxge_graph_input(p->main, i))->storage->input =
-			&p->inputs.data[i];
+	for (uint32_t i = 0; i < p->inputs.len; i++) {
+		fxge_value *v = fxge_graph_input(p->main, i);
+
+		if (v->uses)
+			fxge_alias_get(&s->aliases, v)->storage->input = &p->inputs.data[i];
+	}
 }
 
 static bool
