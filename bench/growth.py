@@ -29,7 +29,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import readers
-from growth_inputs import ARCHIVES, NEG, OPERATORS, PROGRAMS, ROWS, array, arrays, cases, program, singleop
+from growth_inputs import ARCHIVES, NEG, OPERATORS, PROGRAMS, ROWS, SHAPES, array, arrays, cases, program, singleop
 
 STEP = 30  # limit of a tenfold input's cost, relative to the previous one
 SECONDS = 0.03  # costs below these count as these: noise
@@ -92,6 +92,7 @@ TABLE: list[tuple[str, list[Callable[[int], bytes]], dict[str, list[str]]]] = [
     ("yaml", ROWS, ON_ROWS | ON_OPERATORS),
     ("list", OPERATORS, {"op list": ON_ROWS["op list"]} | ON_OPERATORS),
     ("json", [singleop], {"compile": ["compile", "--singleop", "FILE", "-o", "OUT.d", "--soc=Ascend910B1"]}),
+    ("air", SHAPES, {"check": ["check", "FILE", "--soc=ascend910b"], "dump": ["dump", "FILE"]}),
     ("npz", [arrays, array, cases], ON_ARRAYS),
 ]
 

@@ -8,8 +8,14 @@ from __future__ import annotations
 
 import json
 import random
+import sys
+from pathlib import Path
 
 import readers
+
+sys.path.append(str(Path(__file__).resolve().parents[1] / "tests" / "cli"))
+
+import air_bytes
 
 WORD = 2**64 - 1
 LETTERS = b"abcdefghijklmnopqrstuvwxyz"
@@ -711,3 +717,4 @@ OPERATORS = [
     derivatives,
 ]
 ARCHIVES = [readers.named(c.__name__, readers.pt2(c)) for c in readers.PT2S]
+SHAPES = [air_bytes.nested_graphs, air_bytes.written_inputs]

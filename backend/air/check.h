@@ -37,6 +37,9 @@ typedef struct check_op {
 	uint32_t mark;
 } check_op;
 
+/* Result for the chain of a graph's parents; open while it is followed. */
+typedef enum check_root { CHECK_UNSEEN, CHECK_OPEN, CHECK_ROOTED, CHECK_UNROOTED } check_root;
+
 typedef struct check_graph {
 	const fxge_air_gdef *def;
 	check_op *ops;
@@ -47,6 +50,7 @@ typedef struct check_graph {
 	uint32_t parents; /* number of operators that name it */
 	const check_op *parent;
 	const struct check_graph *parent_graph;
+	check_root root;
 } check_graph;
 
 typedef struct checker {

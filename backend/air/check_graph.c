@@ -133,23 +133,42 @@ mark_before(checker *c, check_graph *g, uint32_t last, uint32_t mark)
 	}
 }
 
-/* Checks that all readers of a value run before operator `w`, which overwrites its memory. */
+static uint64_t
+value_key(const check_edge *e)
+{
+	return (uint64_t)e->from << 32 | (uint64_t)e->index;
+}
+
+/* Returns true if the operator overwrites the value at this edge. */
+static bool
+overwrites(const check_op *o, const check_edge *e)
+{
+	return e->index >= 0 && e->from != NONE && e->slot < o->n_in && o->is_ref[e->slot];
+}
+
+/* Checks that the other readers of the values that operator `w` overwrites run before it. */
 static void
-check_readers(checker *c, check_graph *g, uint32_t w, const check_edge *old)
+check_readers(checker *c, check_graph *g, uint32_t w)
 {
 	fxge_arena_mark m = fxge_arena_save(c->a);
+	const check_op *writer = &g->ops[w];
+	fxge_map written = {0};
 
+	for (uint32_t k = 0; k < writer->n_edges; k++)
+		if (overwrites(writer, &writer->edges[k]))
+			fxge_map_put(c->a, &written, value_key(&writer->edges[k]), (void *)(uintptr_t)1);
 	mark_before(c, g, w, w + 1);
 	for (uint32_t i = 0; i < g->n_ops; i++)
 		for (uint32_t k = 0; k < g->ops[i].n_edges && i != w; k++) {
 			const check_edge *e = &g->ops[i].edges[k];
 
-			if (e->from != old->from || e->index != old->index || g->ops[i].mark == w + 1)
+			if (e->index < 0 || e->from == NONE || g->ops[i].mark == w + 1
+				|| !fxge_map_get(&written, value_key(e)))
 				continue;
 			c->op = &g->ops[i];
 			check_fail(c, FXGE_D_AIR_REF_ORDER,
 				"reads '%s:%lld', which '%s' overwrites, without being ordered before it",
-				old->producer, (long long)old->index, g->ops[w].name);
+				e->producer, (long long)e->index, writer->name);
 			break;
 		}
 	fxge_arena_restore(c->a, m);
@@ -158,19 +177,21 @@ check_readers(checker *c, check_graph *g, uint32_t w, const check_edge *old)
 static void
 check_refs(checker *c, check_graph *g)
 {
-	enum { MAX_WORK = 1 << 27 }; /* limit of visited operators; beyond it the order is not proved */
-	uint64_t work = 0;
+	enum {
+		MAX_WORK = 1 << 29
+	}; /* limit of visits to operators and edges; beyond it the order is
+		* not proved */
+	uint64_t work = 0, size = g->n_ops;
 
 	for (uint32_t i = 0; i < g->n_ops; i++)
-		for (uint32_t k = 0; k < g->ops[i].n_edges; k++) {
-			const check_edge *e = &g->ops[i].edges[k];
-
-			if (e->index < 0 || e->from == NONE || e->slot >= g->ops[i].n_in
-				|| !g->ops[i].is_ref[e->slot])
-				continue;
-			if ((work += g->n_ops) < MAX_WORK)
-				check_readers(c, g, i, e);
-		}
+		size += g->ops[i].n_edges;
+	for (uint32_t i = 0; i < g->n_ops; i++)
+		for (uint32_t k = 0; k < g->ops[i].n_edges; k++)
+			if (overwrites(&g->ops[i], &g->ops[i].edges[k])) {
+				if ((work += size) < MAX_WORK)
+					check_readers(c, g, i);
+				break;
+			}
 	c->op = NULL;
 }
 
@@ -410,14 +431,22 @@ check_order(checker *c, const check_graph *g)
 		check_output_order(c, g);
 }
 
-/* Returns true if the chain of parents reaches the root and is not a cycle. */
+/* Returns true if the chain of parents reaches the root and is not a cycle. Visits each graph once
+ * in all calls. */
 static bool
-reaches_root(const checker *c, const check_graph *g)
+reaches_root(checker *c, check_graph *g)
 {
-	for (size_t i = 0; i <= c->n_graphs && g; i++, g = g->parent_graph)
-		if (g == &c->graphs[0])
-			return true;
-	return false;
+	check_graph *root = &c->graphs[0], *end = g;
+
+	for (; end && end != root && end->root == CHECK_UNSEEN;
+		 end = (check_graph *)(uintptr_t)end->parent_graph)
+		end->root = CHECK_OPEN;
+	check_root found =
+		end && (end == root || end->root == CHECK_ROOTED) ? CHECK_ROOTED : CHECK_UNROOTED;
+
+	for (; g && g != root && g->root == CHECK_OPEN; g = (check_graph *)(uintptr_t)g->parent_graph)
+		g->root = found;
+	return found == CHECK_ROOTED;
 }
 
 void

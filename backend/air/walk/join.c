@@ -174,7 +174,7 @@ walk_reshape(walk_call *c)
 {
 	int x = walk_slot(c, "x"), shape = walk_slot(c, "shape");
 
-	if (x < 0 || shape < 0 || c->in[shape]->n_value < 0)
+	if (x < 0 || shape < 0 || c->in[shape]->n_value < 0 || c->in[shape]->n_value > FXGE_MAX_RANK)
 		return true;
 	int32_t rank = c->in[shape]->n_value, open = -1;
 	int64_t *d = walk_copy(c, (walk_shape){rank, c->in[shape]->value}, rank);

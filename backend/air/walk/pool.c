@@ -29,7 +29,7 @@ is_usable(int64_t size, const window *w)
 {
 	const int64_t most = INT32_MAX;
 
-	if (size > INT64_MAX / 2)
+	if (size > INT64_MAX / 2 || size < -1)
 		return false;
 	return w->global
 		   || (w->kernel > 0 && w->stride > 0 && w->kernel <= most && w->stride <= most

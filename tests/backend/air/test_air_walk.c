@@ -3,6 +3,7 @@
  */
 #include "backend/air/support.h"
 #include "base/diag/air.h"
+#include "base/limits.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -179,10 +180,37 @@ deep_nesting(void **state)
 	assert_true(run_case(t, &k));
 }
 
+/* A constant may hold more sizes than a tensor has dims: the sizes of the file stay. */
+static void
+shapes_of_many_sizes(void **state)
+{
+	enum { SIZES = 2 * FXGE_MAX_RANK };
+
+	fxge_sbuf b;
+	walk_case k = {.head = "%x : f32[4], %y : i64[1]"};
+
+	fxge_sbuf_init(&b, &((air_test *)*state)->s->arena);
+	fxge_sbuf_str(&b, "  %z = ge.Const(value=@zero) : i32[]\n"
+					  "  %a = ge.Const(value=@ones) : i64[1]\n  %l = ge.ConcatV2(x=[%a");
+	for (int i = 1; i < SIZES; i++)
+		fxge_sbuf_str(&b, ", %a");
+	fxge_sbuf_fmt(&b, "], concat_dim=%%z, N=%d) : i64[%d]\n", SIZES, SIZES);
+	fxge_sbuf_str(&b,
+		"  %i = ge.Reshape(x=%y, shape=%l) : i64[1]\n"
+		"  %r = ge.Index(x=%x, indexed_sizes=%a, indexed_strides=%a, indices=[%i]) : f32[1]\n"
+		"  return %r\n");
+	k.body = b.data;
+	assert_true(run_case(*state, &k));
+}
+
 int
 main(void)
 {
-	const struct CMUnitTest tests[] = {AIR_TEST(small_graphs), AIR_TEST(deep_nesting)};
+	const struct CMUnitTest tests[] = {
+		AIR_TEST(small_graphs),
+		AIR_TEST(deep_nesting),
+		AIR_TEST(shapes_of_many_sizes),
+	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }
