@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Structure-aware fuzzing of a file of the format FUZZ_TREE: it is read, compiled with the verifier
- * on, written, checked and run. Every call succeeds or reports an error of the file, in bounded
- * memory. */
+ * on, written, checked and run. An .air is also checked as it is, which walks the graphs without
+ * errors as GE does (backend/air/walk/). Every call succeeds or reports an error of the file, in
+ * bounded memory. */
 #include "fuzz/tree.h"
 
 #include <ftw.h>
@@ -147,6 +148,23 @@ by_file(fxge_session *s, fxge_program *p, const char *directory)
 	}
 }
 
+/* Checks the input as a file, for one of some chips. */
+static void
+as_given(fxge_session *s, const char *directory, const uint8_t *data, size_t size)
+{
+	static const char *const chips[] = {NULL, "Ascend910B1", "Ascend310P3", "Ascend950DT_95A1"};
+	fxge_check_options o = FXGE_OPTIONS(fxge_check_options);
+	char path[96];
+
+	snprintf(path, sizeof path, "%s/given.air", directory);
+	FILE *f = fopen(path, "wb");
+
+	if (!f || fwrite(data, 1, size, f) != size || fclose(f) != 0)
+		abort();
+	o.soc = chips[size % 4];
+	tree_fine(s, fxge_check(s, path, &o) == FXGE_OK);
+}
+
 /* A program prints; a program that runs also reads back. */
 static void
 by_text(fxge_session *s, fxge_program *p, bool good)
@@ -184,6 +202,9 @@ LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	clear(directory);
 	mkdir(directory, 0700);
 	fxge_session *s = fxge_open(&so);
+
+	if (FUZZ_TREE.checked)
+		as_given(s, directory, data, size);
 	fxge_program *p = FUZZ_TREE.load ? FUZZ_TREE.load(s, directory, data, size)
 									 : fxge_load_bytes(s, "fuzz", data, size, NULL);
 

@@ -26,7 +26,8 @@ fuzz_passes) # numbers of passes follow the last line: those of the pipeline, an
 	find "$to" -type f -exec sh -c 'for f; do printf "\\0\\1\\2\\7\\11\\12\\13\\15\\20\\21\\22\\25" >>"$f"; done' sh {} + ;;
 fuzz_air | fuzz_air_tree)
 	made air compile
-	find "$to" -name '*.json' -delete ;; # the .air with its interface file
+	find "$to" -name '*.json' -delete # the .air has its interface in a file
+	python3 tests/fuzz/seeds.py air tests/backend/walk "$to" ;;
 fuzz_package_tree | fuzz_files_tree) # weights as separate entries; a package of two programs, and one of a single program
 	kind=${target#fuzz_} kind=${kind%_tree}
 	operators='' made air compile --weights files

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Seeds that are in archives, or that are generated: seeds.py pickle|json|om|package|files DIRECTORY OUTDIR. Standard
+"""Seeds that are in archives, or that are generated: seeds.py pickle|json|om|air|package|files DIRECTORY OUTDIR. Standard
 library only.
 
 pickle: every data.pkl of the older archives, and the hostile ones. json: every small model.json. om: those of
-tests/npu.
+tests/npu. air: files that GE refuses, of tests/backend/walk.
 package: each X.air with its X.io.json and X.weights, and each two consecutive ones.
 files: the same next to each other, operator descriptions with programs that use them, and arrays.
 """
@@ -52,6 +52,13 @@ def made(directory: Path) -> dict[str, bytes]:
     import oms
 
     return oms.all_oms()
+
+
+def refused(directory: Path) -> dict[str, bytes]:
+    """Returns the files that the walk of `fxge check` refuses."""
+    with zipfile.ZipFile(directory / "refused.zip") as files:
+        found = {name.removesuffix(".air"): files.read(name) for name in files.namelist()}
+    return {name: data for name, data in found.items() if len(data) <= MOST}
 
 
 def archive(files: dict[str, bytes]) -> bytes:
@@ -122,7 +129,7 @@ def files(directory: Path) -> dict[str, bytes]:
 
 def main() -> None:
     kind, directory, out = sys.argv[1], *map(Path, sys.argv[2:])
-    kinds = {"pickle": pickles, "json": jsons, "om": made, "package": packages, "files": files}
+    kinds = {"pickle": pickles, "json": jsons, "om": made, "air": refused, "package": packages, "files": files}
     for name, data in kinds[kind](directory).items():
         (out / f"{name}.{kind}").write_bytes(data)
 

@@ -47,6 +47,7 @@ typedef struct tree_format {
 	/* Loads a program from the input, through files in an empty directory; returns NULL if there is
 	 * none or it is refused. A NULL function: the input is the program. */
 	fxge_program *(*load)(fxge_session *s, const char *directory, const uint8_t *data, size_t size);
+	bool checked; /* the input is an .air, which fxge_check accepts or refuses as it is */
 } tree_format;
 
 extern const tree_format tree_pt2;     /* entries of the archive: JSON or bytes */

@@ -231,5 +231,5 @@ put_message(fxge_sbuf *b, const tree *t)
 	}
 }
 
-const tree_format tree_air = {.read = read_air, .write = put_message};
+const tree_format tree_air = {.read = read_air, .write = put_message, .checked = true};
 const tree_format tree_fxpb = {.read = read_fxpb, .write = put_message};
