@@ -36,7 +36,7 @@ fxge_optest_execute(const fxge_optest_program *t, const fxge_arrays *inputs)
 	for (int i = 0; i < n && i < FXGE_OPTEST_INPUTS; i++)
 		if (!fxge_input_get(t->exe, i, &port) || !fxge_arrays_find(inputs, port.name, &views[i]))
 			return FXGE_BUG;
-	return n > FXGE_OPTEST_INPUTS ? FXGE_LIMIT : fxge_run(t->exe, views, n);
+	return n > FXGE_OPTEST_INPUTS ? FXGE_LIMIT : fxge_optest_run(t->exe, views, n);
 }
 
 void

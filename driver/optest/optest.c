@@ -136,7 +136,7 @@ contradicts_itself(const fxge_session *s)
 }
 
 /* Counts a call by its status. Invalid calls, which PyTorch would also refuse, do not count against
- * the operator. */
+ * the operator. A stopped call is the last one and has no outcome. */
 static void
 record_outcome(optest *t, fxge_status status)
 {
@@ -144,6 +144,11 @@ record_outcome(optest *t, fxge_status status)
 	bool own = !o->contradicted && contradicts_itself(t->session);
 
 	t->reason = NULL;
+	if (status == FXGE_STOPPED) {
+		o->untested = true;
+		fxge_diag_clear(t->session);
+		return;
+	}
 	if (status == FXGE_OK)
 		o->ran++;
 	else if (status == FXGE_UNSUPPORTED)
@@ -202,7 +207,7 @@ compare_gradients(optest *t, uint64_t seed)
 		return;
 	if (!fxge_optest_compare(t->session, call, t->text, &t->gradients, t->call.n_results, seed,
 			fxge_dtypes[t->call.dtype].bits, g))
-		record_outcome(t, FXGE_BUG);
+		record_outcome(t, fxge_optest_goes_on(t->session, &t->limits) ? FXGE_BUG : FXGE_STOPPED);
 	else if (g->wrong > wrong)
 		record_wrong_gradient(t);
 }
@@ -481,6 +486,7 @@ try_all(optest *t)
 	bool ok = true;
 
 	t->limits = fxge_optest_limits_of(t->session, t->list.len * N_DTYPES, t->options.cases, CASES);
+	fxge_optest_begin(t->session, &t->limits);
 	for (size_t i = 0; i < t->list.len; i++) {
 		if (!fxge_optest_goes_on(t->session, &t->limits)) {
 			t->list.len = i;
@@ -491,6 +497,7 @@ try_all(optest *t)
 		try_variants(t, &t->list.data[i]);
 		ok &= !has_failed(&t->list.data[i]);
 	}
+	fxge_optest_end(t->session, &t->limits);
 	return ok;
 }
 

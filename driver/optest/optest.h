@@ -8,11 +8,17 @@
 enum { FXGE_OPTEST_INPUTS = 64 }; /* maximum per program */
 
 /* Limits of a self-test. The work is that of the session (base/session.h): small calls are allowed
- * for as many as there are, and further nodes up to a total. */
+ * for as many as there are, and further nodes up to a total. The same holds for the time of runs.
+ */
 typedef struct fxge_optest_limits {
 	uint64_t cases;      /* calls per list, where a list is an operator and a dtype, or a rule */
 	uint64_t attempts;   /* generated calls per list, those included that are not valid */
 	uint64_t from, most; /* the session's work at the beginning, and the limit of its growth */
+	double seconds, most_seconds; /* processor time of this thread in all runs, and its limit */
+	double begun;                 /* processor time at the beginning of a run; -1 = no run */
+	bool stopped;                 /* the caller of the library stopped a run */
+	bool (*stop)(void *user);     /* the session's own, restored at the end */
+	void *stop_user;
 } fxge_optest_limits;
 
 /* Divides the calls among `lists`. `cases` is the number that the caller asks for, or 0: at most
@@ -20,8 +26,13 @@ typedef struct fxge_optest_limits {
 fxge_optest_limits fxge_optest_limits_of(
 	const fxge_session *s, uint64_t lists, uint64_t cases, uint64_t usual);
 bool fxge_optest_goes_on(const fxge_session *s, const fxge_optest_limits *l);
-/* Reports an exceeded limit. Returns FXGE_LIMIT. */
+/* Reports an exceeded limit, or the caller's stop. Returns FXGE_LIMIT or FXGE_STOPPED. */
 fxge_status fxge_optest_fail(fxge_session *s, const fxge_optest_limits *l);
+/* Limits the runs between the two calls; `l` stays where it is. */
+void fxge_optest_begin(fxge_session *s, fxge_optest_limits *l);
+void fxge_optest_end(fxge_session *s, const fxge_optest_limits *l);
+/* Runs an executable within the limits. Returns FXGE_STOPPED at their end. */
+fxge_status fxge_optest_run(fxge_executable *e, const fxge_tensor_view *in, int n);
 
 /* Random call of an operator; allocates in `a`. */
 typedef struct fxge_optest_call {

@@ -414,16 +414,18 @@ fxge_rules_test(fxge_session *s, const fxge_ops_test_options *o, const char **ou
 	fxge_status status = list_attempts(&t);
 
 	t.limits = fxge_optest_limits_of(s, t.list.len, t.options.cases, CASES);
+	fxge_optest_begin(s, &t.limits);
 	for (size_t i = 0; status == FXGE_OK && i < t.list.len; i++) {
-		if (!fxge_optest_goes_on(s, &t.limits)) {
+		s->fusions->only = &t.list.data[i].rule->rule;
+		try_rule(&t.list.data[i]);
+		s->fusions->only = NULL;
+		if (!fxge_optest_goes_on(s, &t.limits)) { /* the rule was not tested as a whole */
 			t.list.len = i;
 			break;
 		}
-		s->fusions->only = &t.list.data[i].rule->rule;
-		try_rule(&t.list.data[i]);
 		ok &= t.list.data[i].ok;
-		s->fusions->only = NULL;
 	}
+	fxge_optest_end(s, &t.limits);
 	if (status == FXGE_OK)
 		status = print_report(&t, out);
 	if (status == FXGE_OK && !fxge_optest_goes_on(s, &t.limits))

@@ -181,8 +181,10 @@ try_variant(attempt *at, fxge_optest_variant *v, const fxge_optest_program *expe
 		compare(at, expected, &run);
 	if (status == FXGE_OK)
 		measure(at, &run);
-	v->failed += status != FXGE_OK;
-	if (status != FXGE_OK)
+	bool failed = status != FXGE_OK && status != FXGE_STOPPED;
+
+	v->failed += failed;
+	if (failed)
 		keep_reason(at);
 	fxge_optest_close(&run);
 }
