@@ -33,9 +33,51 @@ struct fxge_pool {
 	_Atomic int active; /* workers that may access `job`, which changes only while there are none */
 	_Atomic bool closed; /* workers that wake up now must not access `job` */
 	bool terminate;
+	unsigned forks;  /* number of forks of the process that started the workers */
 	fxge_stop *stop; /* queried by worker 0, the caller's thread */
 	job job;
 };
+
+/* ---- forks ---- */
+
+/* Number of forks between this process and the first one. A child has none of the workers. */
+static _Atomic unsigned forks;
+static pthread_once_t once = PTHREAD_ONCE_INIT;
+
+static void
+count_fork(void)
+{
+	atomic_fetch_add(&forks, 1);
+}
+
+static void
+watch_forks(void)
+{
+	pthread_atfork(NULL, NULL, count_fork);
+}
+
+/* Prepares the lock and the counters for workers of this process. */
+static void
+begin(fxge_pool *p)
+{
+	p->started = 1;
+	p->forks = atomic_load(&forks);
+	atomic_store(&p->active, 0);
+	atomic_store(&p->closed, true);
+	pthread_mutex_init(&p->lock, NULL);
+	pthread_cond_init(&p->start, NULL);
+}
+
+/* Discards the workers if a parent process started them: a worker may have held the lock, or
+ * counted as active, at the moment of the fork. */
+static void
+discard_workers_of_parent(fxge_pool *p)
+{
+	if (p->forks != atomic_load_explicit(&forks, memory_order_relaxed))
+		begin(p);
+}
+
+/* ---- workers ---- */
 
 static void
 run_chunks(fxge_pool *p, int index)
@@ -132,10 +174,8 @@ fxge_pool_open(fxge_heap *h, int threads)
 	p->heap = h;
 	p->size = threads > 0 ? threads : usable_cores();
 	p->size = p->size > MOST_THREADS ? MOST_THREADS : p->size;
-	p->started = 1;
-	atomic_store(&p->closed, true);
-	pthread_mutex_init(&p->lock, NULL);
-	pthread_cond_init(&p->start, NULL);
+	pthread_once(&once, watch_forks);
+	begin(p);
 	return p;
 }
 
@@ -159,6 +199,7 @@ fxge_pool_close(fxge_pool *p)
 {
 	if (!p)
 		return;
+	discard_workers_of_parent(p);
 	p->terminate = true;
 	publish_job(p);
 	for (int i = 1; i < p->started; i++)
@@ -210,6 +251,7 @@ fxge_pool_for(fxge_pool *p, int64_t n, int64_t grain, fxge_range_fn *fn, void *c
 		run_on_caller(p, n, grain, fn, ctx);
 		return;
 	}
+	discard_workers_of_parent(p);
 	start_threads(p);
 	set_job(p, n, grain, fn, ctx);
 	atomic_store(&p->closed, false);
