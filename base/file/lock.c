@@ -12,13 +12,23 @@
 
 enum { SHORTEST = 1000, LONGEST = 64000 }; /* pauses between two attempts, in microseconds */
 
+typedef struct lock {
+	int fd;
+	pid_t pid; /* process that took it */
+} lock;
+
+/* Releases the lock, which a fork shares: closing the descriptor alone would leave it to a child
+ * that lives on. */
 static void
 unlock(void *arg)
 {
-	const int *fd = arg;
+	const lock *l = arg;
 
-	if (*fd >= 0)
-		close(*fd);
+	if (l->fd < 0)
+		return;
+	if (l->pid == getpid())
+		flock(l->fd, LOCK_UN);
+	close(l->fd);
 }
 
 /* Tries to lock once. Returns whether another process holds the lock; other failures are
@@ -60,10 +70,10 @@ fxge_lock_directory_of(
 {
 	const char *slash = strrchr(path, '/');
 	const char *dir = slash ? fxge_arena_strndup(a, path, (size_t)(slash - path) + 1) : ".";
-	int *fd = FXGE_NEW(a, int);
+	lock *l = FXGE_NEW(a, lock);
 
-	*fd = -1;
-	fxge_arena_defer(a, unlock, fd); /* before the descriptor: allocation may jump away */
-	*fd = fxge_fd_open(dir, O_RDONLY | O_DIRECTORY, 0);
-	return *fd < 0 || wait_for(s, *fd, shared ? LOCK_SH : LOCK_EX, seconds);
+	*l = (lock){.fd = -1, .pid = getpid()};
+	fxge_arena_defer(a, unlock, l); /* before the descriptor: allocation may jump away */
+	l->fd = fxge_fd_open(dir, O_RDONLY | O_DIRECTORY, 0);
+	return l->fd < 0 || wait_for(s, l->fd, shared ? LOCK_SH : LOCK_EX, seconds);
 }
