@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Creation of operator projects: all files are written, or none. */
 #include "base/diag/files.h"
+#include "base/file/tree.h"
 #include "driver/api.h"
 #include "driver/package.h"
 #include "driver/writing.h"
@@ -28,6 +29,7 @@ make_directory(fxge_arena *a, fxge_diags *d, const char *path, directories *made
 {
 	if (mkdir(path, 0777) == 0) {
 		fxge_vec_push(a, made, path);
+		fxge_tree_created(a, path);
 		return true;
 	}
 	if (errno == EEXIST)

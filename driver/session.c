@@ -304,6 +304,18 @@ fxge_fail_allocation(fxge_session *s, uint64_t n)
 
 /* ---- temporary directories ---- */
 
+void
+fxge_created_directory(fxge_session *s, const char *path)
+{
+	fxge_api_guard *g = fxge_api_begin(s);
+
+	if (FXGE_GUARDED(g)) {
+		fxge_tree_created(&s->arena, path);
+		g->ok = true;
+	}
+	fxge_api_end(g);
+}
+
 const char *
 fxge_temp_directory(fxge_session *s)
 {

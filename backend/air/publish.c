@@ -79,6 +79,8 @@ publish_weights(fxge_air_writer *w)
 	t->made_dir = mkdir(all, 0777) == 0 ? all : NULL;
 	if (!t->made_dir && errno != EEXIST)
 		return report_errno(w, all, "the directory cannot be created");
+	if (t->made_dir)
+		fxge_tree_created(t->arena, all);
 	t->made = rename(t->hidden, t->directory) == 0;
 	if (t->made) {
 		t->slot = fxge_out_table_add(t->directory);

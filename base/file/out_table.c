@@ -8,6 +8,7 @@
 #include <errno.h>
 #include <limits.h>
 #include <stdatomic.h>
+#include <stdbool.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/random.h>
@@ -22,6 +23,7 @@ enum { FREE, TAKEN, LIVE, DYING };
 typedef struct slot {
 	atomic_int state;
 	pid_t pid;        /* a forked child must not remove its parent's files */
+	bool directory;   /* removed only if it is empty */
 	const char *path; /* owned by the caller, valid in LIVE and DYING */
 } slot;
 
@@ -50,13 +52,14 @@ fxge_out_suffix(char *at)
 
 /* Claims a free slot of the block. Returns its index, or -1. */
 static int
-claim_slot(block *b, const char *path)
+claim_slot(block *b, const char *path, bool directory)
 {
 	for (int i = 0; i < SLOTS; i++) {
 		int was = FREE;
 		if (!atomic_compare_exchange_strong(&b->slots[i].state, &was, TAKEN))
 			continue;
 		b->slots[i].pid = getpid();
+		b->slots[i].directory = directory;
 		b->slots[i].path = path;
 		atomic_store(&b->slots[i].state, LIVE);
 		return i;
@@ -81,18 +84,30 @@ block_after(block *b)
 	return none;
 }
 
-int
-fxge_out_table_add(const char *path)
+static int
+add(const char *path, bool directory)
 {
 	int base = 0;
 
 	for (block *b = &first; b && base <= INT_MAX - SLOTS; b = block_after(b), base += SLOTS) {
-		int i = claim_slot(b, path);
+		int i = claim_slot(b, path, directory);
 
 		if (i >= 0)
 			return base + i;
 	}
 	return -1;
+}
+
+int
+fxge_out_table_add(const char *path)
+{
+	return add(path, false);
+}
+
+int
+fxge_out_table_add_directory(const char *path)
+{
+	return add(path, true);
 }
 
 void
@@ -115,10 +130,24 @@ fxge_out_table_remove(int at)
 	}
 }
 
-void
-fxge_out_abort_all(void)
+/* Removes the file or the empty directory of a slot that is DYING. Returns false if it stays. */
+static bool
+remove_path(const slot *s)
 {
-	int saved = errno;
+	if (s->pid != getpid())
+		return !s->directory;
+	if (s->directory)
+		return rmdir(s->path) == 0;
+	if (unlink(s->path) != 0 && errno == EISDIR)
+		fxge_tree_remove(s->path);
+	return true;
+}
+
+/* Removes all files, or all empty directories. Returns true if there were any. */
+static bool
+remove_all(bool directories)
+{
+	bool any = false;
 
 	for (block *b = &first; b; b = atomic_load(&b->next))
 		for (int i = 0; i < SLOTS; i++) {
@@ -126,9 +155,21 @@ fxge_out_abort_all(void)
 			int was = LIVE;
 			if (!atomic_compare_exchange_strong(&s->state, &was, DYING))
 				continue;
-			if (s->pid == getpid() && unlink(s->path) != 0 && errno == EISDIR)
-				fxge_tree_remove(s->path);
-			atomic_store(&s->state, TAKEN);
+			bool gone = s->directory == directories && remove_path(s);
+
+			any |= gone;
+			atomic_store(&s->state, gone ? TAKEN : LIVE);
 		}
+	return any;
+}
+
+void
+fxge_out_abort_all(void)
+{
+	int saved = errno;
+
+	remove_all(false);
+	while (remove_all(true))
+		; /* the directories that contained the removed ones */
 	errno = saved;
 }

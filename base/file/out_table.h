@@ -6,6 +6,8 @@
 /* Registers a path and returns its slot, or -1 if memory is exhausted. The path must stay unchanged
  * until fxge_out_table_remove. */
 int fxge_out_table_add(const char *path);
+/* Registers a directory: fxge_out_abort_all removes it only if it is then empty. */
+int fxge_out_table_add_directory(const char *path);
 /* Unregisters a path that is published or removed. Ignores -1. */
 void fxge_out_table_remove(int slot);
 

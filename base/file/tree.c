@@ -140,3 +140,24 @@ fxge_tree_new(fxge_arena *a, fxge_diags *d, const char *stem, mode_t mode)
 	}
 	return path;
 }
+
+typedef struct created {
+	int slot;
+} created;
+
+static void
+forget_created(void *p)
+{
+	fxge_out_table_remove(((created *)p)->slot);
+}
+
+void
+fxge_tree_created(fxge_arena *a, const char *path)
+{
+	created *c = FXGE_NEW(a, created);
+	const char *own = fxge_arena_strndup(a, path, strlen(path));
+
+	c->slot = -1;
+	fxge_arena_defer(a, forget_created, c);
+	c->slot = fxge_out_table_add_directory(own);
+}

@@ -10,6 +10,7 @@
 
 #include <signal.h>
 #include <sys/resource.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 
 /* Each test starts in an empty directory. */
@@ -360,6 +361,62 @@ a_directory_has_one_writer(void **state)
 	assert_true(fxge_lock_directory_of(&f->arena, &s, scratch_path("no/such"), false, 0));
 }
 
+/* A child that is forked while the lock is held does not keep it. */
+static void
+a_lock_ends_in_spite_of_a_child(void **state)
+{
+	fixture *f = *state;
+	fxge_session s = {0};
+	const char *path = scratch_path("m.air");
+	int ends[2], status;
+	char c;
+
+	assert_int_equal(pipe(ends), 0);
+	assert_true(fxge_lock_directory_of(&f->arena, &s, path, false, 0));
+	pid_t child = fork();
+
+	if (child == 0) {
+		close(ends[1]);
+		_exit(read(ends[0], &c, 1) == 0 ? 0 : 1); /* until the parent has closed its end */
+	}
+	fxge_arena_release(&f->arena);
+	assert_true(fxge_lock_directory_of(&f->arena, &s, path, false, 0));
+	close(ends[0]);
+	close(ends[1]);
+	assert_int_equal(waitpid(child, &status, 0), child);
+	assert_int_equal(status, 0);
+}
+
+/* Directories that the process created go if they are empty, parents too. */
+static void
+empty_directories_go_at_a_signal(void **state)
+{
+	fixture *f = *state;
+	static const char *const names[] = {"new", "new/a", "new/a/b", "kept", "kept/file"};
+	const char *paths[5];
+
+	for (int i = 0; i < 5; i++)
+		paths[i] =
+			fxge_arena_strndup(&f->arena, scratch_path(names[i]), strlen(scratch_path(names[i])));
+	for (int i = 0; i < 4; i++) {
+		assert_int_equal(mkdir(paths[i], 0700), 0);
+		fxge_tree_created(&f->arena, paths[i]);
+	}
+	fxge_out *file = fxge_out_open(&f->arena, &f->diags, paths[4]), *open = open_out(f, "new/a/x");
+
+	fxge_out_write(file, "text", 4);
+	assert_true(fxge_out_commit(file));
+	fxge_out_write(open, "text", 4);
+	fxge_out_abort_all();
+	for (int i = 0; i < 5; i++)
+		assert_int_equal(access(paths[i], F_OK), i < 3 ? -1 : 0);
+	fxge_arena_release(&f->arena); /* from here on the directories are the caller's */
+	assert_int_equal(mkdir(scratch_path("new"), 0700), 0);
+	fxge_out_abort_all();
+	assert_int_equal(rmdir(scratch_path("new")), 0);
+	fxge_tree_remove(scratch_path("kept"));
+}
+
 static int
 write_two(void *arg)
 {
@@ -409,6 +466,8 @@ main(void)
 		OUT_TEST(a_signal_removes_files_of_long_paths),
 		OUT_TEST(closed_standard_streams_stay_closed),
 		OUT_TEST(a_directory_has_one_writer),
+		OUT_TEST(a_lock_ends_in_spite_of_a_child),
+		OUT_TEST(empty_directories_go_at_a_signal),
 		OUT_TEST(no_allocation_that_fails_leaves_a_file),
 	};
 
