@@ -363,13 +363,19 @@ emit(making *q)
 	fxge_cx *cx = q->c->cx;
 	const char *name = fxge_arena_printf(q->c->call->arena, "ge.%s", q->name);
 	const fxge_op *op = fxge_op_find(q->c->session, name, strlen(name));
-	fxge_arg *args = FXGE_NEW_ARRAY(q->c->call->arena, (size_t)(q->n < 0 ? 0 : q->n) + 1, fxge_arg);
 
 	op = op ? op : fxge_op_prototype(q->c->session, name, strlen(name));
 	if (!op || op->n_graphs) {
 		FAIL(q, "GE type '%s' %s", q->name, op ? "has graphs" : "is not described");
 		return NULL;
 	}
+	if (q->n < 0 || q->n > op->n_params || (q->n && !q->args) || q->n_results < 0
+		|| q->n_results > FXGE_MAX_OPERANDS) {
+		FAIL(q, "%s cannot have %d arguments and %d results", op->name, q->n, q->n_results);
+		return NULL;
+	}
+	fxge_arg *args = FXGE_NEW_ARRAY(q->c->call->arena, (size_t)q->n + 1, fxge_arg);
+
 	if (!convert_arguments(q, op, args) || !has_required(q, op))
 		return NULL;
 	bool list = fxge_op_result_count(op) < 0;
