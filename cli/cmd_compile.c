@@ -143,6 +143,8 @@ dump_file(compile *k, fxge_program *p, const char *pass)
 	char path[4096];
 	int n = snprintf(path, sizeof path, "%s/%02d-%s.txt", k->dump_dir, k->n_steps, pass);
 
+	if (k->dump_failed)
+		return; /* further files would fail for the same reason */
 	if (n < 0 || (size_t)n >= sizeof path || fxge_write(p, path, "text", &k->write) != FXGE_OK)
 		k->dump_failed = true;
 }
@@ -189,6 +191,8 @@ make_directory(cli *c, const char *option, const char *path, bool *made)
 	struct stat st;
 
 	*made = mkdir(path, 0777) == 0;
+	if (*made)
+		fxge_created_directory(c->session, path);
 	if (*made || (errno == EEXIST && stat(path, &st) == 0 && S_ISDIR(st.st_mode)))
 		return 0;
 	if (errno == EEXIST)
@@ -502,6 +506,8 @@ check_options(cli *c, compile *k, char **paths, int n)
 			return cli_usage(c, "a model from standard input has no name: specify -o OUT.air");
 	if (k->dump_dir && !k->dump_after)
 		return cli_usage(c, "--dump-dir needs --dump-after");
+	if (k->dump_dir && strcmp(k->dump_dir, "-") == 0)
+		return cli_usage(c, "--dump-dir must name a directory");
 	if (k->dump_after && check_pass(c, k->dump_after))
 		return FXGE_USAGE;
 	if (c->json && to_stdout)

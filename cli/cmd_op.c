@@ -196,6 +196,8 @@ static int new (const op *o)
 {
 	if (!o->output || !o->unit)
 		return cli_usage(o->c, "new needs -o DIRECTORY and -c, as ai_core-Ascend910B");
+	if (strcmp(o->output, "-") == 0)
+		return cli_usage(o->c, "with new, -o must name a directory");
 	if (!is_unit(o->unit))
 		return cli_usage(
 			o->c, "-c: expected ai_core-CHIP, as ai_core-Ascend910B, got '%s'", o->unit);

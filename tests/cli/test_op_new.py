@@ -232,6 +232,9 @@ class Project(Case):
         for unit in ("ai_core-X$(touch cmd)", "ai_core-X;id", "ai_core-a b", 'ai_core-"', "ai_core-a/../b", "ai_core-a-b"):
             r = self.run_it(FXGE, "op", "new", "-i", FORMS / "gelu.json", "-c", unit, "-o", "out", code=2)
             self.assertIn("ai_core-Ascend910B", r.stderr)
+        r = self.run_it(FXGE, "op", "new", "-i", FORMS / "gelu.json", "-c", "ai_core-Ascend910B", "-o", "-", code=2)
+        self.assertIn("-o must name a directory", r.stderr)
+        self.assertFalse((self.dir / "-").exists())
         self.run_it(FXGE, "op", "new", "-i", FORMS / "gelu.json", "-o", "out", code=2)
         self.assertFalse((self.dir / "out").exists())
 

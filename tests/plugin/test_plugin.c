@@ -475,6 +475,8 @@ wrong_convert(const fxge_plugin_api *api, fxge_op_call *c, void *user)
 					  unknown = {"nobody", FXGE_ARG_VALUES, 1, {.values = &x}},
 					  attribute = {"by", FXGE_ARG_VALUES, 1, {.values = &x}},
 					  open[] = {feeds, {"dims", FXGE_ARG_DIMS, 1, {.dims = &n}}},
+					  none_of[] = {feeds, {"more", FXGE_ARG_VALUES, 0, {.values = NULL}},
+						  {"dtype", FXGE_ARG_DTYPE, 0, {.strs = NULL}}},
 					  many[] = {feeds, {"by", FXGE_ARG_FLOATS, 2, {.floats = &by}}},
 					  again[] = {feeds, feeds};
 
@@ -506,6 +508,18 @@ wrong_convert(const fxge_plugin_api *api, fxge_op_call *c, void *user)
 		return api->give(c, 0, api->number(c, "f32", 1));
 	case 12:
 		return api->cast(c, x, "f33") != NULL;
+	case 13:
+		return api->emit(c, "Pair", &feeds, -3, NULL, 0) != NULL;
+	case 14:
+		return api->emit(c, "Pair", NULL, 2, NULL, 0) != NULL;
+	case 15:
+		return api->emit(c, "Pair", &feeds, 1 << 30, NULL, 0) != NULL;
+	case 16:
+		return api->emit(c, "Split", &feeds, 1, NULL, -1) != NULL;
+	case 17:
+		return api->emit(c, "Pair", none_of, 3, NULL, 0) != NULL;
+	case 18:
+		return api->emit(c, NULL, &feeds, 1, NULL, 0) != NULL;
 	default:
 		return api->result(c, 0, "f32", 0, NULL);
 	}
@@ -522,6 +536,9 @@ test_wrong_converters(void **state)
 		"'by' of ge.Pair cannot have 2 elements", "'x' of ge.Pair is given twice",
 		"result 2 is out of range", "the value of result 0 is NULL",
 		"result 0 of my.pair.default is computed as f32[]", "'f33' is not a dtype",
+		"ge.Pair cannot have -3 arguments", "ge.Pair cannot have 2 arguments",
+		"ge.Pair cannot have 1073741824 arguments", "cannot have 1 arguments and -1 results",
+		"'dtype' of ge.Pair cannot have 0 elements", "GE type '' is not described",
 		"`result` is only for meta functions"};
 	struct setup what = whole;
 
