@@ -19,6 +19,8 @@ import time
 import unittest
 import zipfile
 
+import air_bytes
+
 FXGE = MODELS = None
 # Signals that end a process by default, without those of crashes
 ENDING = [signal.SIGTERM, signal.SIGINT, signal.SIGHUP, signal.SIGPIPE, signal.SIGQUIT, signal.SIGALRM, signal.SIGUSR1,
@@ -245,6 +247,23 @@ graph "main"(%x : f32[1, 1, 4, 4], %w : f32[1, 1, 3, 3]) {{
         with open(self.path("ops.yaml"), "w", encoding="utf-8") as file:
             file.write('- schema: "my::f(Tensor x) -> Tensor"\n  formula: "cat([x] * 60000)"\n')
         self.expect(7, "op", "test", self.path("ops.yaml"), err="nodes: test fewer operators or rules at a time")
+
+    def test_calls_that_run_for_hours(self):
+        """60 products of 2000 x 2000 elements in each call: the limit of time ends `op test`, operators and rules."""
+        with open(self.path("ops.yaml"), "w", encoding="utf-8") as file:
+            file.write('- schema: "my::slow(Tensor x) -> Tensor"\n  formula: |\n    a = expand(sum(x), [2000, 2000])\n'
+                       "    for i in range(60):\n      a = mm(a, a)\n    return sum(a) + x\n")
+        r = self.expect(7, "op", "test", self.path("ops.yaml"), "--cases=1", err="the calls run for more than 10 seconds")
+        self.assertIn("u8 bool not tested", r.stdout)
+
+    def test_time_of_hostile_shapes(self):
+        """Graphs in graphs, and an operator that overwrites by every input: linear, where minutes were quadratic."""
+        for name, made in (("nested", air_bytes.nested_graphs(64000)), ("written", air_bytes.written_inputs(100000))):
+            with open(self.path(f"{name}.air"), "wb") as file:
+                file.write(made)
+            before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
+            self.expect(0, "check", self.path(f"{name}.air"), err="no defects")
+            self.assertLess(resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before, 40, name)
 
     def test_tensors_that_share_a_few_bytes(self):
         """Strides of 0, and many tensors in one record: their dense forms would fill any disk."""
