@@ -78,6 +78,8 @@ class Gated(torch.nn.Module):
 
 
 class Articles(unittest.TestCase):
+    fxge: str
+
     def setUp(self):
         self.dir = pathlib.Path(tempfile.mkdtemp(prefix="fxge-articles-"))
         for path in ARTICLES.iterdir():
@@ -189,8 +191,60 @@ except fxge.FxgeError as error:
             torch.testing.assert_close(program(*arguments), eager)
             torch.testing.assert_close(torch.compile(Gated(), backend="fxge")(*arguments), eager)
 
+    @unittest.skipUnless(LONG, "long: a compiler reads PyTorch's headers for half a minute a project")
+    @unittest.skipUnless(shutil.which("c++") and cpp_extension.is_ninja_available(), "needs a C++ compiler and ninja")
+    def test_projects(self):
+        """`op new` of each mix of the articles' files: its setup.py builds the extension, which refuses to compute until
+        the user writes the part that is named TODO, and computes it then."""
+        gated, smooth = "return at::linear(x, weight, bias);", "return at::gelu(x, approximate);"
+        for files, operator, body in (
+            ("plugin.yaml op_proto.hpp", "npu.npu_gated_linear", gated.replace("bias)", "use_bias ? bias : std::nullopt)")),
+            ("functions.yaml op_proto.hpp", "npu.npu_gated_linear", gated),
+            ("derivatives.yaml functions.yaml op_proto.hpp", "npu.npu_gated_linear", gated),
+            ("registration.cpp op_proto.hpp", "example.gated_linear", gated),
+            ("registration.cpp plugin.yaml op_proto.hpp", "example.gated_linear", gated),
+            ("operator.json", "npu.smooth_gelu", smooth),
+        ):
+            with self.subTest(files):
+                project = self.dir / "project"
+                command = [self.fxge, "op", "new", *files.split(), "-c", "ai_core-Ascend910B", "-o", "project"]
+                subprocess.run(command, cwd=self.dir, check=True, capture_output=True, timeout=60)
+                (source,) = (project / "csrc/torch_ext").glob("*.cpp")
+                r = self.build_and_call(project, source, operator)
+                self.assertRegex(r.stderr, f"{operator.replace('.', '::')} has no CPU kernel")
+                text = source.read_text("utf-8")
+                missing = "TORCH_CHECK_NOT_IMPLEMENTED(false"
+                self.assertEqual(text.count(missing), 1, text)
+                at = text.index(missing)
+                source.write_text(text[:at] + body + text[text.index(";\n", at) + 1 :], "utf-8")
+                r = self.build_and_call(project, source, operator)
+                self.assertEqual((r.returncode, r.stdout), (0, "equal\n"), r.stderr)
+                shutil.rmtree(project)
+
+    def build_and_call(self, project, source, operator):
+        build = [sys.executable, "setup.py", "build_ext", "--inplace"]
+        r = subprocess.run(build, cwd=project, capture_output=True, text=True, timeout=600, env=dict(os.environ, CFLAGS="-O0"))
+        self.assertEqual(r.returncode, 0, r.stdout[-3000:] + r.stderr[-3000:])
+        script = f"""
+import torch
+import {source.stem}
+call, linear = torch.ops.{operator}, torch.nn.functional.linear
+if "gelu" in "{operator}":
+    cases = [((torch.randn(4, 8),), torch.nn.functional.gelu)]
+else:
+    x, w, b = torch.randn(4, 8), torch.randn(16, 8), torch.randn(16)
+    cases = [((x, w), linear), ((x, w, b, True) if "use_bias" in str(call.default._schema) else (x, w, b), linear)]
+for arguments, expected in cases:
+    expected = expected(*arguments[:3]) if "gelu" not in "{operator}" else expected(*arguments, approximate="tanh")
+    torch.testing.assert_close(call(*arguments), expected)
+    meta = call(*(a.to("meta") if isinstance(a, torch.Tensor) else a for a in arguments))
+    assert meta.device.type == "meta" and meta.shape == expected.shape, meta
+print("equal")
+"""
+        return subprocess.run([sys.executable, "-c", script], cwd=project, capture_output=True, text=True, timeout=300)
+
 
 if __name__ == "__main__":
-    del sys.argv[1]
+    Articles.fxge = sys.argv.pop(1)
     os.environ["FXGE_LIBRARY"] = sys.argv.pop(1)
     unittest.main()
