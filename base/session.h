@@ -28,9 +28,10 @@ typedef struct fxge_session {
 	void *stop_user;
 	/* State of higher modules, opaque here; NULL if unused. */
 	struct fxge_op_overlay *ops;        /* operators loaded at run time: ops/table.h */
-	const struct fxge_chip_model *chip; /* the chip of --soc: ops/chips.h */
-	struct fxge_packed_rows *packed;    /* ir/packed.c */
-	struct fxge_fusions *fusions;       /* fusion rules of plugins: passes/match/match.h */
+	const struct fxge_chip_model *chip; /* the chip of --soc: ops/chips/chips.h */
+	const char *kernels; /* path of descriptions of kernels, or NULL: backend/chips/kernels.h */
+	struct fxge_packed_rows *packed; /* ir/packed.c */
+	struct fxge_fusions *fusions;    /* fusion rules of plugins: passes/match/match.h */
 	struct fxge_exchange
 		*exchange; /* collectives between ranks: backend/cpu/kernels/control/collective.h */
 	struct fxge_prepack_cache *prepack_cache; /* backend/cpu/runtime/prepack.h */

@@ -29,7 +29,7 @@ typedef struct cli {
 	int threads;
 	uint64_t memory; /* limit in bytes, 0 = unlimited */
 	cli_list ops, plugins, rules, weights_from, variants;
-	const char *soc, *cann, *times, *model;
+	const char *soc, *kernels, *cann, *times, *model;
 	const char *trusted[2 * CLI_MAX_LIST + 1]; /* weights_from, and directories of cli_trust */
 	int n_trusted;
 	size_t shown; /* diagnostics printed so far */
@@ -133,6 +133,7 @@ int cli_ops(cli *c, int argc, char **argv);
 int cli_op(cli *c, int argc, char **argv);
 int cli_explain(cli *c, int argc, char **argv);
 int cli_doctor(cli *c, int argc, char **argv);
+int cli_chips(cli *c, int argc, char **argv);
 int cli_cache(cli *c, int argc, char **argv);
 
 #endif

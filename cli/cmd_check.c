@@ -4,14 +4,15 @@
 
 #include <string.h>
 
-/* Returns true if the file is not a GE model at all, which is not a defect of a model. */
+/* Returns true if the file is not a GE model at all, or descriptions of kernels are damaged: no
+ * defect of a model. */
 static bool
 is_damaged(cli *c)
 {
 	fxge_diag_info d = FXGE_OPTIONS(fxge_diag_info);
 
 	for (size_t i = 0; fxge_diag_get(c->session, i, &d); i++)
-		if (strcmp(d.id, "FXGE-E0705") == 0)
+		if (strcmp(d.id, "FXGE-E0705") == 0 || strncmp(d.id, "FXGE-E09", 8) == 0)
 			return true;
 	return false;
 }

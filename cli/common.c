@@ -358,6 +358,9 @@ common_option(cli *c, int opt)
 	case CLI_OPT_SOC:
 		c->soc = optarg;
 		return true;
+	case CLI_OPT_KERNELS:
+		c->kernels = optarg;
+		return true;
 	case CLI_OPT_CANN:
 		c->cann = optarg;
 		return true;
@@ -556,6 +559,7 @@ cli_open(cli *c)
 	for (int i = 0; i < c->weights_from.n; i++)
 		cli_trust(c, c->weights_from.item[i]);
 	o.weights_from = c->trusted;
+	o.kernels = c->kernels;
 	c->session = fxge_open(&o);
 	if (!c->session) {
 		fputs("fxge: out of memory\n", stderr);

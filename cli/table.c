@@ -91,6 +91,11 @@ const cli_option cli_common_options[] = {
 		"chip, as ascend910b; selects variants, the chip of cost, and the kernels of check, which "
 		"then warns of operators whose type, dtypes or unknown sizes have no kernel (defects with "
 		"--strict)"},
+	{"kernels", CLI_OPT_KERNELS, "PATH", CLI_A_FILE,
+		"descriptions of the kernels of --soc: an installation of CANN, a directory with its "
+		"aic-CHIP-ops-info*.json, or a file of `fxge chips export` (default: ASCEND_HOME_PATH, "
+		"else "
+		"tables of open sources)"},
 	{"cann", CLI_OPT_CANN, "RELEASE", NULL,
 		"CANN release whose forms and checks apply, as 8.3 (default: forms that all releases "
 		"accept)"},
@@ -260,6 +265,13 @@ static const cli_option op_options[] = {
 	{0},
 };
 
+static const cli_option chips_options[] = {
+	{"output", 'o', "FILE", CLI_A_FILE,
+		"for export: output file; - is standard output (default: chips.yaml)"},
+	{"force", CLI_OPT_FORCE, NULL, NULL, "for export: overwrite an existing file"},
+	{0},
+};
+
 const cli_command cli_commands[] = {
 	[CLI_COMPILE] = {"compile", "MODEL... [-o OUT.air] [options]",
 		"compile a saved program to GE IR", CLI_A_FILE,
@@ -347,6 +359,7 @@ const cli_command cli_commands[] = {
 		no_options,
 		"  fxge check model.air\n"
 		"  fxge check model.air --soc=ascend910b\n"
+		"  fxge check model.air --soc=Ascend310P3 --kernels chips.yaml\n"
 		"  fxge check model.air --strict --ops my_ops.yaml\n"},
 	[CLI_COST] = {"cost", "MODEL [options]",
 		"estimate operations, memory traffic and minimal time on a chip", CLI_A_FILE,
@@ -360,6 +373,17 @@ const cli_command cli_commands[] = {
 		"  fxge cost model.pt2\n"
 		"  fxge cost model.pt2 --soc=Ascend910B4 --size s0=1 --size s1=512\n"
 		"  fxge cost model.pt2 --launch 5 --json\n"},
+	[CLI_CHIPS] = {"chips", "[export] [options]", "list chips, or export the kernels of a CANN",
+		"export",
+		"Lists the chips that --soc accepts: name, family, figures, and the number of operator "
+		"types\n"
+		"whose kernels are known. `export` writes the kernels of --soc, or of all chips, that the\n"
+		"files of --kernels or of the CANN in ASCEND_HOME_PATH describe, to a file that --kernels\n"
+		"reads on a machine without CANN.\n",
+		chips_options,
+		"  fxge chips\n"
+		"  fxge chips export --kernels /usr/local/Ascend/cann -o chips.yaml\n"
+		"  fxge check model.air --soc=Ascend310P3 --kernels chips.yaml\n"},
 	[CLI_OPS] = {"ops", "[MODEL | --op NAME] [options]", "show which operators are supported",
 		CLI_A_FILE,
 		"Without MODEL: lists every operator with its lowering. With MODEL: lists its operators\n"

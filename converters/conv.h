@@ -45,7 +45,7 @@ fxge_value *fxge_conv_times(fxge_cx *cx, fxge_value *x, int param);
 fxge_value *fxge_conv_sizes(fxge_cx *cx, const fxge_size *s, int n);
 /* Returns one size as a 0-d int64 value; a float computed from sizes as f64. */
 fxge_value *fxge_conv_size(fxge_cx *cx, fxge_size s);
-/* The same in int32, for kernels of the chip that reject int64 (ops/ge/ascend910b.tsv). */
+/* The same in int32, for kernels of the chip that reject int64 (backend/chips/ascend910b.tsv). */
 fxge_value *fxge_conv_sizes_i32(fxge_cx *cx, const fxge_size *s, int n);
 fxge_value *fxge_conv_size_i32(fxge_cx *cx, fxge_size s);
 /* Broadcasts `v` to a shape of at least as many dims; returns `v` itself if it has that shape. */

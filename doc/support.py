@@ -5,7 +5,7 @@
     python3 doc/support.py build/dev/cli/fxge [--bless]
 
 They are made of `fxge ops --json`, which knows the operators, and of three tables: ops/executed.tsv (cases that agree
-with PyTorch), ops/gradients.tsv (gradients that do) and ops/ge/ascend910b.tsv (where the chip runs GE's types). Without
+with PyTorch), ops/gradients.tsv (gradients that do) and backend/chips/*.tsv (where the chip runs GE's types). Without
 --bless the files are compared with what they should be; exit code 1 where they differ.
 """
 
@@ -134,7 +134,7 @@ def entry(op: Operator, places: dict[str, list[str]]) -> list[object]:
 
 def html(ops: list[Operator]) -> str:
     """doc/ops.html: one file, nothing is loaded."""
-    places = table(f"ge/{CHIP}.tsv")
+    places = table(f"../backend/chips/{CHIP}.tsv") | table("../backend/chips/common.tsv")
     rows = ",\n".join(json.dumps(entry(op, places), separators=(",", ":")) for op in ops)
     page = (ROOT / "doc" / "ops.template.html").read_text()
     return page.replace("/*DTYPES*/", json.dumps(DTYPES)).replace("/*ROWS*/", f"[\n{rows}\n]")

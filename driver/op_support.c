@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Report on one operator: lowering, executed test cases, kernels on a chip. */
-#include "backend/air/air.h"
+#include "backend/chips/kernels.h"
 #include "base/diag/operators.h"
 #include "driver/api.h"
 #include "frontend/frontend.h"
@@ -80,20 +80,20 @@ line_executed(fxge_sbuf *b, const char *dtypes)
 	fxge_sbuf_chr(b, '\n');
 }
 
-static const char *
-engine_on(const fxge_soc *chip, const char *type, int n)
+/* Returns true if a row names an engine of the chip, other than the AI CPU, for the type. */
+static bool
+is_on_chip(const fxge_chip_kernels *chip, const char *type, int n)
 {
-	for (size_t i = 0; i < chip->n; i++)
-		if (strlen(chip->rows[i].op) == (size_t)n
-			&& strncmp(chip->rows[i].op, type, (size_t)n) == 0)
-			return chip->rows[i].engine;
-	return NULL;
+	fxge_engine e = fxge_kernels_engine(chip, type, (size_t)n);
+
+	return e != FXGE_ENGINE_COUNT && e != FXGE_ENGINE_AICPU;
 }
 
 /* Appends the types of a list that the chip has a kernel for or, with `there` false, the others.
  * Returns true if there are any. */
 static bool
-types_on(fxge_sbuf *b, const fxge_soc *chip, const char *becomes, bool there, const char *before)
+types_on(fxge_sbuf *b, const fxge_chip_kernels *chip, const char *becomes, bool there,
+	const char *before)
 {
 	const char *word;
 	int n, count;
@@ -101,7 +101,7 @@ types_on(fxge_sbuf *b, const fxge_soc *chip, const char *becomes, bool there, co
 
 	for (const char *s = becomes; *s;) {
 		s = next_count(s, &n, &word, &count);
-		if ((engine_on(chip, word, n) != NULL) != there)
+		if (is_on_chip(chip, word, n) != there)
 			continue;
 		fxge_sbuf_fmt(b, "%s%.*s", any ? " " : before, n, word);
 		any = true;
@@ -110,9 +110,9 @@ types_on(fxge_sbuf *b, const fxge_soc *chip, const char *becomes, bool there, co
 }
 
 static void
-line_chip(fxge_sbuf *b, const fxge_soc *chip, const char *becomes)
+line_chip(fxge_sbuf *b, const fxge_chip_kernels *chip, const char *becomes)
 {
-	fxge_sbuf_fmt(b, "  %-11s ", chip->name);
+	fxge_sbuf_fmt(b, "  %-11s ", chip->chip);
 	bool any = types_on(b, chip, becomes, true, "has kernels of ");
 
 	types_on(b, chip, becomes, false, any ? "; no table names " : "no table names ");
@@ -120,7 +120,7 @@ line_chip(fxge_sbuf *b, const fxge_soc *chip, const char *becomes)
 }
 
 static void
-text_of(fxge_sbuf *b, const fxge_op *op, const fxge_soc *chip)
+text_of(fxge_sbuf *b, const fxge_op *op, const fxge_chip_kernels *chip)
 {
 	const executed *e = FIND(executed_rows, op->name);
 	const gradient *g = FIND(gradient_rows, op->name);
@@ -166,19 +166,19 @@ json_words(fxge_sbuf *b, const char *key, const char *words, bool counted)
 }
 
 static void
-json_chip(fxge_sbuf *b, const fxge_soc *chip, const char *becomes)
+json_chip(fxge_sbuf *b, const fxge_chip_kernels *chip, const char *becomes)
 {
 	const char *between = "", *word;
 	int n, count;
 
-	fxge_sbuf_fmt(b, ",\"%s\":{", chip->name);
+	fxge_sbuf_fmt(b, ",\"%s\":{", chip->chip);
 	for (const char *s = becomes; *s; between = ",") {
 		s = next_count(s, &n, &word, &count);
-		const char *engine = engine_on(chip, word, n);
+		fxge_engine engine = fxge_kernels_engine(chip, word, (size_t)n);
 
 		fxge_sbuf_fmt(b, "%s\"%.*s\":", between, n, word);
-		if (engine)
-			fxge_sbuf_fmt(b, "\"%s\"", engine);
+		if (engine != FXGE_ENGINE_COUNT)
+			fxge_sbuf_fmt(b, "\"%s\"", fxge_engine_name(engine));
 		else
 			fxge_sbuf_str(b, "null");
 	}
@@ -186,7 +186,7 @@ json_chip(fxge_sbuf *b, const fxge_soc *chip, const char *becomes)
 }
 
 static void
-json_of(fxge_sbuf *b, const fxge_op *op, const fxge_soc *chip)
+json_of(fxge_sbuf *b, const fxge_op *op, const fxge_chip_kernels *chip)
 {
 	const executed *e = FIND(executed_rows, op->name);
 	const gradient *g = FIND(gradient_rows, op->name);
@@ -315,7 +315,7 @@ refuse(fxge_arena *a, const op_query *q, const char *name)
 /* Reports an operator that no table row has: an overload with `out`, found by its full name, or
  * arithmetic on sizes. Returns false if there is none. */
 static bool
-report_unlisted(const op_query *q, const char *name, fxge_sbuf *b, const fxge_soc *chip)
+report_unlisted(const op_query *q, const char *name, fxge_sbuf *b, const fxge_chip_kernels *chip)
 {
 	const fxge_op *op = fxge_op_find(q->session, name, strlen(name));
 
@@ -336,7 +336,7 @@ static bool
 list_overloads(fxge_arena *a, op_query *q, const char **text)
 {
 	const char *name = dotted_name(a, q->name);
-	const fxge_soc *chip = fxge_soc_of("ascend910b");
+	const fxge_chip_kernels *chip = fxge_kernels_of("ascend910b");
 	bool any = false;
 	fxge_sbuf b;
 

@@ -200,11 +200,13 @@ release_states(void *arg)
 }
 
 static void
-set_up(fxge_session *s, const char *const *weights_from)
+set_up(fxge_session *s, const fxge_session_options *o)
 {
 	fxge_api_state *f = FXGE_NEW(&s->arena, fxge_api_state);
 
-	for (const char *const *at = weights_from; at && *at; at++)
+	if (o->kernels)
+		s->kernels = fxge_arena_strndup(&s->arena, o->kernels, strlen(o->kernels));
+	for (const char *const *at = o->weights_from; at && *at; at++)
 		fxge_vec_push(&s->arena, &s->weights_from, fxge_arena_strndup(&s->arena, *at, strlen(*at)));
 
 	fxge_arena_init(&f->text, &s->heap);
@@ -243,7 +245,7 @@ fxge_open(const fxge_session_options *options)
 
 	fxge_heap_enter(&s->heap, &r);
 	if (FXGE_RECOVERS(&r))
-		set_up(s, o.weights_from);
+		set_up(s, &o);
 	if (fxge_heap_leave(&r))
 		return s;
 	fxge_session_release(s);

@@ -2,7 +2,7 @@
 /* Selection of operator variants: settings by name, by chip, and by a file of measured times. */
 #include "base/diag/commands.h"
 #include "base/diag/operators.h"
-#include "ops/chips.h"
+#include "ops/chips/chips.h"
 #include "ops/load.h"
 
 #include <errno.h>

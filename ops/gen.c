@@ -107,16 +107,16 @@ print_table(run *r, const char *path)
 {
 	fxge_session *s = r->session;
 	fxge_file *f = open_file(s, path);
-	bool chip = strstr(path, "/ge/") != NULL;
+	bool kernels = strstr(path, "/chips/") != NULL;
 	fxge_sbuf b;
 
 	fxge_sbuf_init(&b, &s->arena);
 	return f
-		   && (chip ? fxge_print_soc : fxge_print_record)(
+		   && (kernels ? fxge_print_kernels : fxge_print_record)(
 			   &b, &r->table, &s->diags, path, (const char *)f->bytes.data, f->bytes.size)
 		   && write_output(r,
 			   fxge_arena_printf(
-				   &s->arena, "fxge_op_%s%s.inc", chip ? "soc_" : "", stem(&s->arena, path)),
+				   &s->arena, "fxge_op_%s%s.inc", kernels ? "kernels_" : "", stem(&s->arena, path)),
 			   &b);
 }
 

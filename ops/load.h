@@ -115,7 +115,7 @@ bool fxge_row_variants(fxge_op_load *l, fxge_row *row);
 bool fxge_table_add_row(fxge_op_load *l, const fxge_yaml *y, const char *family);
 /* Reads `format` of a row of a GE type (ops/format.c). */
 bool fxge_load_formats(fxge_op_load *l, const fxge_yaml *y, fxge_op *op);
-/* Reads `soc: [ascend910b]` into a NULL-terminated list (ops/chip.c). */
+/* Reads `soc: [ascend910b]` into a NULL-terminated list (ops/chips/names.c). */
 bool fxge_load_chips(fxge_op_load *l, const fxge_yaml *y, const char *const **out);
 
 bool fxge_row_aten(fxge_op_load *l, const fxge_yaml *y, fxge_row *row);

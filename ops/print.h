@@ -39,8 +39,8 @@ void fxge_print_kernel_names(fxge_sbuf *b, const fxge_op_table *t);
  * that a new kernel recompiles its own family only. */
 void fxge_print_prototypes(
 	fxge_sbuf *b, const fxge_op_table *t, const char *family, const char *file);
-/* Prints fxge_op_soc_<chip>.inc from the chip's table `text`. Returns false after diagnostics. */
-bool fxge_print_soc(fxge_sbuf *b, const fxge_op_table *t, fxge_diags *d, const char *path,
+/* Prints fxge_op_kernels_<name>.inc from a table of kernels. Returns false after diagnostics. */
+bool fxge_print_kernels(fxge_sbuf *b, const fxge_op_table *t, fxge_diags *d, const char *path,
 	const char *text, size_t n);
 /* Prints fxge_op_<name>.inc from a table of external facts. Returns false after diagnostics. */
 bool fxge_print_record(fxge_sbuf *b, const fxge_op_table *t, fxge_diags *d, const char *path,

@@ -6,8 +6,8 @@
 #include "formats/detect.h"
 #include "formats/zip.h"
 #include "ir/graph.h"
-#include "ops/chips.h"
-#include "ops/soc.h"
+#include "ops/chips/chips.h"
+#include "backend/chips/kernels.h"
 
 typedef enum fxge_weights {
 	FXGE_WEIGHTS_AUTO,   /* inline while the file stays well under 2 GiB, otherwise files */
@@ -70,8 +70,6 @@ bool fxge_om_show(fxge_session *s, fxge_arena *a, fxge_file *f, fxge_sbuf *b);
  * into s->diags and returns true if there is no error. */
 bool fxge_air_check(
 	fxge_session *s, fxge_file *f, const char *path, const char *soc, int cann, fxge_program *p);
-/* Returns the table of a family's kernels ("ascend910b"), or NULL. */
-const fxge_soc *fxge_soc_of(const char *family);
 /* Warns of the nodes of a program of stage "ge" whose f32 operands atc reduces to f16 on the chip:
  * products, convolutions, and types without an f32 kernel. `chip` may be NULL. */
 void fxge_air_warn_lowered(fxge_program *p, const fxge_chip_model *chip);

@@ -5,7 +5,7 @@
 #include "backend/air/writer.h"
 #include "base/diag/air.h"
 #include "infer/infer.h"
-#include "ops/chips.h"
+#include "ops/chips/chips.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -108,7 +108,7 @@ check_all(checker *c)
 	check_graph_subgraphs(c);
 	if (c->s->diags.errors == errors)
 		check_walk(c);
-	check_soc_summary(c);
+	check_chip_summary(c);
 }
 
 /* Returns true for errors by GE's rules, not for forms that only fxge does not support. */
@@ -145,7 +145,8 @@ is_accepted(fxge_session *s, uint64_t errors, uint64_t warnings)
 typedef struct check_request {
 	fxge_session *s;
 	fxge_file *file;
-	const char *path, *soc;
+	const char *path;
+	const fxge_chip_kernels *chip; /* or NULL */
 	int cann;
 	fxge_program *program; /* program that was written to the file, or NULL */
 } check_request;
@@ -189,10 +190,8 @@ check_one(
 	c->cann = k->cann;
 	if (k->program)
 		read_lines(c, k->program);
-	const fxge_chip_model *chip = k->soc ? fxge_chip_find(&s->diags, k->soc) : NULL;
-
-	c->soc = chip ? fxge_soc_of(chip->family) : NULL;
-	if ((!k->soc || chip) && fxge_air_file_open(&c->file, s, a, b, path))
+	c->chip = k->chip;
+	if (fxge_air_file_open(&c->file, s, a, b, path))
 		check_all(c);
 	fxge_arena_release(a);
 	if (s->diags.errors == errors)
@@ -215,8 +214,12 @@ bool
 fxge_air_check(
 	fxge_session *s, fxge_file *f, const char *path, const char *soc, int cann, fxge_program *p)
 {
-	check_request k = {s, f, path, soc, cann, p};
+	const fxge_chip_model *chip = soc ? fxge_chip_find(&s->diags, soc) : NULL;
+	const fxge_chip_kernels *kernels = chip ? fxge_kernels_find(s, chip->family) : NULL;
+	check_request k = {s, f, path, kernels, cann, p};
 
+	if (soc && !kernels)
+		return false;
 	if (fxge_file_kind_of(f->bytes) == FXGE_KIND_PACKAGE)
 		return fxge_air_visit_package(s, f, check_entry, &k);
 	return check_one(&k, path, f->bytes, NULL, NULL);

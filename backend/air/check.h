@@ -6,7 +6,7 @@
 #include "backend/air/load.h"
 #include "formats/zip.h"
 #include "ir/optab.h"
-#include "ops/soc.h"
+#include "backend/chips/kernels.h"
 
 /* Descriptor, reduced to the parts that edges compare. */
 typedef struct check_desc {
@@ -55,10 +55,13 @@ typedef struct check_graph {
 
 typedef struct checker {
 	fxge_session *s;
-	const fxge_soc *soc; /* chip to check for, or NULL */
-	int cann;            /* release of CANN (ops/cann.h) */
-	uint32_t on_chip, by_code, without, elsewhere,
-		unknown; /* numbers of operators by support on the chip */
+	const fxge_chip_kernels *chip; /* to check for, or NULL */
+	int cann;                      /* release of CANN (ops/cann.h) */
+	struct {
+		uint32_t ge, cores, by_code, lowered, rewritten, cpu, unknown, none;
+	} counts;                             /* numbers of operators by engine */
+	fxge_strmap unknown;                  /* types of unknown kernels */
+	FXGE_VEC(const char *) unknown_types; /* the same, in order */
 	fxge_arena *a;
 	fxge_air_file file;
 	fxge_strmap generations; /* directories of side files that are already checked */
@@ -88,10 +91,9 @@ bool check_is_const(const char *type);
 void check_operator(checker *c, const ge_op *op, check_op *o);
 /* Checks port names against slots and prototype (check_ports.c). */
 void check_ports(checker *c, const ge_op *op, check_op *o);
-/* Check that the chip has a kernel for the operator and its dtypes, and report the totals
- * (check_soc.c). */
-void check_soc(checker *c, const check_op *o);
-void check_soc_summary(checker *c);
+/* Find the engine of the chip that computes the operator, and report the totals (check_chip.c). */
+void check_chip(checker *c, const check_op *o);
+void check_chip_summary(checker *c);
 /* ---- check_attr.c ---- */
 void check_attrs(checker *c, ge_entry *const *attr, size_t n, const char *what, bool metadata);
 void check_desc_of(

@@ -148,7 +148,7 @@ check_operator(checker *c, const ge_op *op, check_op *o)
 		check_fail(c, FXGE_D_AIR_NET_OUTPUT, "NetOutput has outputs");
 	if (o->row && !net)
 		check_attrs_row(c, op, o);
-	check_soc(c, o);
+	check_chip(c, o);
 	if (check_is_data(o->type))
 		check_data(c, op, o);
 	else if (strcmp(o->type, "FileConstant") == 0)

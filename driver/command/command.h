@@ -50,6 +50,18 @@ FXGE_API fxge_status fxge_ops_export(fxge_session *s, const char *const *paths, 
 FXGE_API fxge_status fxge_ops_new(fxge_session *s, const char *const *paths, size_t n,
 	const char *unit, const char *directory, bool force);
 
+/* ---- chips ---- */
+
+/* Returns the chips that the option --soc accepts, with their figures and the numbers of types
+ * whose kernels are known. The result is text or JSON, with the lifetime and failure value of
+ * fxge_ops_import. */
+FXGE_API const char *fxge_chips_list(fxge_session *s, bool json);
+/* Writes the kernels of a chip, or with `soc` NULL of all, as a file for the option --kernels. "-"
+ * is standard output. Keeps an existing file unless `force` is set. Returns FXGE_USAGE if the chip
+ * is unknown or no kernels of it are. */
+FXGE_API fxge_status fxge_chips_export(
+	fxge_session *s, const char *soc, const char *path, bool force);
+
 /* ---- fusion rules ---- */
 
 /* Returns the rules that fxge_load_rules loaded: names, positions, roots. The result is text or

@@ -4,7 +4,7 @@
 
 #include "base/diag/commands.h"
 #include "ir/fit.h"
-#include "ops/chips.h"
+#include "ops/chips/chips.h"
 #include "passes/passes.h"
 
 /* ---- chips ---- */

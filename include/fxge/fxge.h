@@ -95,6 +95,7 @@ typedef struct fxge_session_options {
 	 * = unlimited. Mapped files and allocations of CANN and oneDNN do not count. A call that
 	 * exceeds the limit returns FXGE_NO_MEMORY; the session stays usable. */
 	uint64_t memory;
+	const char *kernels; /* descriptions for fxge_check, as --kernels; NULL = ASCEND_HOME_PATH's */
 } fxge_session_options;
 
 /* Opens a session, which the caller closes by fxge_close. `o` may be NULL. Returns NULL if memory
@@ -604,7 +605,6 @@ FXGE_API bool fxge_profile_sum_get(const fxge_executable *e, fxge_profile_sum *o
 FXGE_API bool fxge_profile_get(const fxge_executable *e, size_t i, fxge_profile_node *out);
 
 /* ---- cost estimates ---- */
-
 typedef struct fxge_cost_options {
 	size_t size;
 	const char *soc; /* "ascend910b" or an atc name as "Ascend910B4"; NULL = "ascend910b" */

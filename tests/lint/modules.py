@@ -22,7 +22,8 @@ MODULES: dict[str, tuple[str, str]] = {
     "infer": ("shapes and dtypes of results", "base ir decomp"),
     "passes": ("ATen to simpler ATen", "base ir decomp infer"),
     "converters": ("ATen to GE", "base ops ir"),
-    "backend/air": ("GE's files: write, read, check", "base proto ops ir formats infer"),
+    "backend/chips": ("kernels of chips", "base ops"),
+    "backend/air": ("GE's files: write, read, check", "base proto ops ir formats infer backend/chips"),
     "backend/exporters": ("JSON, Graphviz, protobuf text", "base proto ir backend/air"),
     "backend/cpu": ("executor and kernels", "base ops ir infer"),
     "backend/npu": ("CANN and chips, found at run time", "base ir"),
@@ -30,7 +31,7 @@ MODULES: dict[str, tuple[str, str]] = {
     "backend/lapack": ("plug-in: linear algebra by LAPACK", "backend/cpu"),
     "driver": (
         "pipeline and public API",
-        "base ops ir writers formats frontend decomp infer passes converters backend/air backend/exporters backend/cpu backend/npu include",
+        "base ops ir writers formats frontend decomp infer passes converters backend/chips backend/air backend/exporters backend/cpu backend/npu include",
     ),
     "include": ("public C API", ""),  # implemented by driver/
     "driver/command": ("API of the command and the tests", "include"),  # implemented by driver/

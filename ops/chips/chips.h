@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Chips by name, and the families that share kernels (ops/chips.def). */
-#ifndef FXGE_OPS_CHIPS_H
-#define FXGE_OPS_CHIPS_H
+/* Chips by name, and the families that share kernels (ops/chips/models.def). */
+#ifndef FXGE_OPS_CHIPS_CHIPS_H
+#define FXGE_OPS_CHIPS_CHIPS_H
 
 #include "base/diag.h"
 

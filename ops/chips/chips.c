@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Chips by name, and the families that share kernels (ops/chips.def). */
-#include "ops/chips.h"
+/* Chips by name, and the families that share kernels (ops/chips/models.def). */
+#include "ops/chips/chips.h"
 #include "base/diag/chips.h"
 #include "base/file/file.h"
 #include "base/nearest.h"
@@ -13,7 +13,7 @@
 static const fxge_chip_model chips[] = {
 #define FXGE_CHIP(name, family, cores, vectors, mhz, memory, bandwidth)                            \
 	{name, family, cores, vectors, (mhz)*1e6, memory, bandwidth},
-#include "ops/chips.def"
+#include "ops/chips/models.def"
 #undef FXGE_CHIP
 };
 enum { N_CHIPS = sizeof chips / sizeof *chips, MAX_PLATFORM = 1 << 20 };

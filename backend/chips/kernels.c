@@ -1,0 +1,306 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Built-in kernels of chips, and the choice of an engine for one operator. */
+#include "backend/chips/kernels.h"
+
+#include <stdlib.h>
+
+enum { MAX_PORTS = 64 };
+
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Woverlength-strings"
+#define ROWS(name) static const fxge_kernel_row name[] =
+ROWS(rows_common){
+#include "fxge_op_kernels_common.inc"
+};
+ROWS(rows_aicpu){
+#include "fxge_op_kernels_aicpu.inc"
+};
+ROWS(rows_ascend910b){
+#include "fxge_op_kernels_ascend910b.inc"
+};
+ROWS(rows_ascend910_93){
+#include "fxge_op_kernels_ascend910_93.inc"
+};
+ROWS(rows_ascend310p){
+#include "fxge_op_kernels_ascend310p.inc"
+};
+ROWS(rows_ascend310b){
+#include "fxge_op_kernels_ascend310b.inc"
+};
+ROWS(rows_ascend950){
+#include "fxge_op_kernels_ascend950.inc"
+};
+#undef ROWS
+#pragma GCC diagnostic pop
+
+#define LIST(of)                                                                                   \
+	{                                                                                              \
+		(of), sizeof(of) / sizeof *(of)                                                            \
+	}
+#define CHIP(name, all, low)                                                                       \
+	{                                                                                              \
+#name, "open sources", LIST(rows_##name), LIST(rows_aicpu), all, low                       \
+	}
+
+static const fxge_kernel_rows common = LIST(rows_common);
+static const fxge_chip_kernels built_in[] = {
+	CHIP(ascend910b, true, false),
+	CHIP(ascend910_93, false, false),
+	CHIP(ascend310p, false, true),
+	CHIP(ascend310b, false, true),
+	CHIP(ascend950, false, false),
+	/* known names without any row */
+	{"ascend310", "open sources", {0}, LIST(rows_aicpu), false, false},
+	{"ascend910", "open sources", {0}, LIST(rows_aicpu), false, false},
+};
+
+#undef CHIP
+#undef LIST
+
+const fxge_chip_kernels *
+fxge_kernels_of(const char *family)
+{
+	for (size_t i = 0; i < sizeof built_in / sizeof *built_in; i++)
+		if (strcmp(family, built_in[i].chip) == 0)
+			return &built_in[i];
+	return NULL;
+}
+
+/* Compares a row's type with the n bytes of `type`. */
+static int
+compare(const fxge_kernel_row *row, const char *type, size_t n)
+{
+	int order = strncmp(row->op, type, n);
+
+	return order ? order : row->op[n] != 0;
+}
+
+const fxge_kernel_row *
+fxge_kernels_first(const fxge_kernel_rows *rows, const char *type, size_t n)
+{
+	size_t from = 0, to = rows->len;
+
+	while (from < to) {
+		size_t middle = from + (to - from) / 2;
+
+		if (compare(&rows->data[middle], type, n) < 0)
+			from = middle + 1;
+		else
+			to = middle;
+	}
+	return from < rows->len && compare(&rows->data[from], type, n) == 0 ? &rows->data[from] : NULL;
+}
+
+fxge_engine
+fxge_kernels_engine(const fxge_chip_kernels *k, const char *type, size_t n)
+{
+	const fxge_kernel_row *row = fxge_kernels_first(&common, type, n);
+
+	row = row ? row : fxge_kernels_first(&k->own, type, n);
+	row = row ? row : fxge_kernels_first(&k->cpu, type, n);
+	return row ? row->engine : FXGE_ENGINE_COUNT;
+}
+
+/* ---- ports of a kernel ---- */
+
+typedef struct ports {
+	struct {
+		const char *name;
+		size_t len;
+	} of[MAX_PORTS];
+	int n_in, n;
+} ports;
+
+static void
+read_ports(ports *p, const char *s)
+{
+	p->n = p->n_in = 0;
+	while (*s && p->n < MAX_PORTS) {
+		if (*s == '>')
+			p->n_in = p->n;
+		size_t len = strcspn(s, " >?*");
+
+		if (len) {
+			p->of[p->n].name = s;
+			p->of[p->n++].len = len;
+		}
+		s += len + (s[len] != 0);
+	}
+}
+
+/* Returns the kernel's port for a port of the prototype, by name or else by position; -1 = none. */
+static int
+port_of(const ports *p, const char *name, int position, bool output)
+{
+	int from = output ? p->n_in : 0, to = output ? p->n : p->n_in;
+
+	for (int i = from; i < to; i++)
+		if (p->of[i].len == strlen(name) && memcmp(p->of[i].name, name, p->of[i].len) == 0)
+			return i;
+	return from + position < to ? from + position : -1;
+}
+
+/* ---- dtypes ---- */
+
+static bool
+is_word(const char *s, size_t n, const char *word)
+{
+	return (n == 1 && *s == '-') || (n == strlen(word) && memcmp(s, word, n) == 0);
+}
+
+/* Returns true if the n-th word of a combination is `word`. */
+static bool
+has_word(const char *combination, int n, const char *word)
+{
+	for (; n > 0; n--) {
+		combination = strchr(combination, ' ');
+		if (!combination)
+			return false;
+		combination++;
+	}
+	return is_word(combination, strcspn(combination, " ;"), word);
+}
+
+/* Returns true if the dtypes of a port of the AI CPU, `f16 f32 | i32 > f16`, have `word`. */
+static bool
+has_dtype(const char *dtypes, int port, const char *word)
+{
+	for (; port > 0; port--) {
+		dtypes += strcspn(dtypes, "|>");
+		if (!*dtypes)
+			return false;
+		dtypes++;
+	}
+	for (dtypes += strspn(dtypes, " "); *dtypes && *dtypes != '|' && *dtypes != '>';) {
+		size_t n = strcspn(dtypes, " ");
+
+		if (is_word(dtypes, n, word))
+			return true;
+		dtypes += n + strspn(dtypes + n, " ");
+	}
+	return false;
+}
+
+typedef bool (*has_fn)(const char *dtypes, int port, const char *word);
+
+static bool
+side_fits(const ports *p, const fxge_kernel_use *u, const char *dtypes, bool output, has_fn has)
+{
+	const fxge_kernel_value *v = output ? u->out : u->in;
+	uint32_t n = output ? u->n_out : u->n_in;
+
+	for (uint32_t i = 0; i < n; i++) {
+		if (v[i].port < 0 || v[i].dtype == FXGE_DT_NONE)
+			continue;
+		const char *name = output ? u->op->results[v[i].port].name : u->op->params[v[i].port].name;
+		int at = port_of(p, name, v[i].port, output);
+
+		if (at >= 0 && !has(dtypes, at, fxge_dtypes[v[i].dtype].text)
+			&& !(u->f32_as_f16 && v[i].dtype == FXGE_DT_F32 && has(dtypes, at, "f16")))
+			return false;
+	}
+	return true;
+}
+
+static bool
+use_fits(const ports *p, const fxge_kernel_use *u, const char *dtypes, has_fn has)
+{
+	return side_fits(p, u, dtypes, false, has) && side_fits(p, u, dtypes, true, has);
+}
+
+static bool
+supports_dtypes(const fxge_kernel_row *row, const fxge_kernel_use *u)
+{
+	ports p;
+
+	read_ports(&p, row->ports);
+	if (row->engine == FXGE_ENGINE_AICPU)
+		return use_fits(&p, u, row->dtypes, has_dtype);
+	for (const char *c = row->dtypes; *c;) {
+		if (use_fits(&p, u, c, has_word))
+			return true;
+		c += strcspn(c, ";");
+		c += strspn(c, "; ");
+	}
+	return false;
+}
+
+/* ---- the choice ---- */
+
+/* Finds the kernel among the rows of a type from `row` on. */
+static void
+fit_rows(const fxge_kernel_rows *rows, const fxge_kernel_row *row, const fxge_kernel_use *u,
+	fxge_kernel_fit *fit)
+{
+	const fxge_kernel_row *end = rows->data + rows->len;
+	const char *type = row->op;
+
+	for (; row < end && strcmp(row->op, type) == 0; row++) {
+		if (row->dtypes && !supports_dtypes(row, u))
+			continue;
+		if (u->dynamic && !row->dynamic) {
+			fit->fixed_only = true;
+			continue;
+		}
+		fit->row = row;
+		fit->place = row->engine == FXGE_ENGINE_AICPU ? FXGE_PLACE_AICPU
+					 : row->dtypes                    ? FXGE_PLACE_CORES
+													  : FXGE_PLACE_BY_CODE;
+		return;
+	}
+}
+
+/* Judges a type that GE replaces by the one it becomes, if both are known. */
+static const fxge_kernel_row *
+replaced(const fxge_chip_kernels *k, const fxge_kernel_row *row)
+{
+	return row->becomes ? fxge_kernels_first(&k->own, row->becomes, strlen(row->becomes)) : NULL;
+}
+
+static fxge_kernel_fit
+fit_dtypes(const fxge_chip_kernels *k, const fxge_kernel_use *u)
+{
+	size_t n = strlen(u->type);
+	const fxge_kernel_row *ge = fxge_kernels_first(&common, u->type, n),
+						  *own = fxge_kernels_first(&k->own, u->type, n), *cpu;
+	fxge_kernel_fit fit = {.place = FXGE_PLACE_NONE};
+
+	if (ge)
+		return (fxge_kernel_fit){.place = FXGE_PLACE_GE, .row = ge};
+	if (own && own->engine == FXGE_ENGINE_REWRITTEN) {
+		const fxge_kernel_row *now = replaced(k, own);
+
+		if (!now)
+			return (fxge_kernel_fit){.place = FXGE_PLACE_REWRITTEN, .row = own};
+		own = now;
+	}
+	if (own)
+		fit_rows(&k->own, own, u, &fit);
+	else if (!k->complete)
+		return (fxge_kernel_fit){.place = FXGE_PLACE_UNKNOWN};
+	if (fit.row)
+		return fit;
+	cpu = fxge_kernels_first(&k->cpu, u->type, n);
+	if (cpu)
+		fit_rows(&k->cpu, cpu, u, &fit);
+	if (fit.row)
+		fit.refused = own;
+	else
+		fit.row = own;
+	return fit;
+}
+
+fxge_kernel_fit
+fxge_kernels_fit(const fxge_chip_kernels *k, const fxge_kernel_use *u)
+{
+	fxge_kernel_use low = *u;
+	fxge_kernel_fit fit = fit_dtypes(k, u);
+
+	if (!k->lowers_f32 || (fit.place != FXGE_PLACE_NONE && fit.place != FXGE_PLACE_AICPU))
+		return fit;
+	low.f32_as_f16 = true;
+	fxge_kernel_fit lower = fit_dtypes(k, &low);
+
+	lower.lowered = true;
+	return lower.place == FXGE_PLACE_CORES ? lower : fit;
+}
