@@ -104,7 +104,9 @@ operand_meta(const fxge_call *c, const fxge_operand *o)
 const fxge_meta *
 fxge_arg_tensor(fxge_call *c, int param)
 {
-	static const fxge_meta harmless = {.kind = FXGE_META_TENSOR, .dtype = FXGE_DT_F32};
+	static const fxge_size one = {2}; /* fxge_size_small(1): dim 0 of a 0-d tensor can be read */
+	static const fxge_meta harmless = {
+		.kind = FXGE_META_TENSOR, .dtype = FXGE_DT_F32, .shape = &one};
 	const fxge_operand *o = single_operand(c, param);
 
 	if (!o) {

@@ -306,7 +306,13 @@ argument_fits(making *q, const fxge_op *op, const fxge_op_arg *x, int p)
 		return FAIL(q, "'%s' of %s has the wrong kind", x->name, op->name);
 	if (x->n < 0 || (x->n != 1 && !to->list && (to->attr || x->kind == FXGE_ARG_VALUES)))
 		return FAIL(q, "'%s' of %s cannot have %d elements", x->name, op->name, x->n);
-	return (x->n == 0 || x->of.values) || FAIL(q, "'%s' of %s is NULL", x->name, op->name);
+	if (x->n && !x->of.values)
+		return FAIL(q, "'%s' of %s is NULL", x->name, op->name);
+	for (int i = 0; i < x->n; i++)
+		if ((x->kind == FXGE_ARG_VALUES && to->list && !x->of.values[i])
+			|| (x->kind == FXGE_ARG_STRS && !x->of.strs[i]))
+			return FAIL(q, "element %d of '%s' of %s is NULL", i, x->name, op->name);
+	return true;
 }
 
 static bool

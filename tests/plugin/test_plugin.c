@@ -467,7 +467,8 @@ test_wrong_meta_functions(void **state)
 static bool
 wrong_convert(const fxge_plugin_api *api, fxge_op_call *c, void *user)
 {
-	fxge_op_value *x = api->value(c, "x", 0), *none = NULL;
+	fxge_op_value *x = api->value(c, "x", 0), *none = NULL, *some[] = {x, NULL};
+	const char *no_text = NULL;
 	fxge_dim n = api->dim(c, "x", 0, 0);
 	double by = 1;
 	const fxge_op_arg feeds = {"x", FXGE_ARG_VALUES, 1, {.values = &x}},
@@ -475,6 +476,8 @@ wrong_convert(const fxge_plugin_api *api, fxge_op_call *c, void *user)
 					  unknown = {"nobody", FXGE_ARG_VALUES, 1, {.values = &x}},
 					  attribute = {"by", FXGE_ARG_VALUES, 1, {.values = &x}},
 					  open[] = {feeds, {"dims", FXGE_ARG_DIMS, 1, {.dims = &n}}},
+					  elements[] = {feeds, {"more", FXGE_ARG_VALUES, 2, {.values = some}}},
+					  texts[] = {feeds, {"how", FXGE_ARG_STRS, 1, {.strs = &no_text}}},
 					  none_of[] = {feeds, {"more", FXGE_ARG_VALUES, 0, {.values = NULL}},
 						  {"dtype", FXGE_ARG_DTYPE, 0, {.strs = NULL}}},
 					  many[] = {feeds, {"by", FXGE_ARG_FLOATS, 2, {.floats = &by}}},
@@ -520,6 +523,10 @@ wrong_convert(const fxge_plugin_api *api, fxge_op_call *c, void *user)
 		return api->emit(c, "Pair", none_of, 3, NULL, 0) != NULL;
 	case 18:
 		return api->emit(c, NULL, &feeds, 1, NULL, 0) != NULL;
+	case 19:
+		return api->emit(c, "Pair", elements, 2, NULL, 0) != NULL;
+	case 20:
+		return api->emit(c, "Pair", texts, 2, NULL, 0) != NULL;
 	default:
 		return api->result(c, 0, "f32", 0, NULL);
 	}
@@ -539,6 +546,7 @@ test_wrong_converters(void **state)
 		"ge.Pair cannot have -3 arguments", "ge.Pair cannot have 2 arguments",
 		"ge.Pair cannot have 1073741824 arguments", "cannot have 1 arguments and -1 results",
 		"'dtype' of ge.Pair cannot have 0 elements", "GE type '' is not described",
+		"element 1 of 'more' of ge.Pair is NULL", "element 0 of 'how' of ge.Pair is NULL",
 		"`result` is only for meta functions"};
 	struct setup what = whole;
 

@@ -95,6 +95,8 @@ static const walk_case cases[] = {
 		"    graph \"b\"(%q : f32[s0 + 3, 2], %u : f32[s0, 2]) { return %u }\n  }\n"
 		"  %r = ge.Add(x1=%i, x2=%y) : f32[3, 2]\n  return %r\n",
 		FXGE_D_AIR_SHAPE_DIFFERS, "infers [2, 2] for result 0"},
+	{"parts of elements of an unknown rank", "%x : f32[...]",
+		"  %r = ge.Bitcast(x=%x, type=i8) : i8[...]\n  return %r\n", 0, NULL},
 	{"fp4 that a node reads", "%x : f16[3, 100]",
 		"  %y, %m = ge.DynamicMxQuant(x=%x) : u8[3, 50], u8[3, 2, 2]\n"
 		"  %r = ge.Cast(x=%y, dst_type=3) : i32[3, 50]\n  return %r, %m\n",
