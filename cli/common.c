@@ -484,6 +484,19 @@ is_common(int opt)
 	return false;
 }
 
+/* Returns the option if its value names a file or a directory, or NULL. */
+static const cli_option *
+path_option(const cli_command *k, int opt)
+{
+	const cli_option *o;
+
+	for (int i = 0; (o = cli_option_of(k, i)); i++)
+		if (o->id == opt && o->words
+			&& (strcmp(o->words, CLI_A_FILE) == 0 || strcmp(o->words, CLI_A_DIRECTORY) == 0))
+			return o;
+	return NULL;
+}
+
 int
 cli_next(cli *c, int argc, char **argv, int *status)
 {
@@ -501,6 +514,14 @@ cli_next(cli *c, int argc, char **argv, int *status)
 		}
 		if (opt == '?' || opt == ':') {
 			*status = bad_option(c, argv, opt);
+			return CLI_STOP;
+		}
+		/* An unset variable of a script: with a file's name appended it would be the root. */
+		const cli_option *path =
+			opt > 0 && optarg && !*optarg ? path_option(c->command, opt) : NULL;
+
+		if (path) {
+			*status = cli_usage(c, "the path of --%s is empty", path->name);
 			return CLI_STOP;
 		}
 		if (opt < 0)

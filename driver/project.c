@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Creation of operator projects: all files are written, or none. */
+#include "base/diag/commands.h"
 #include "base/diag/files.h"
 #include "base/file/tree.h"
 #include "driver/api.h"
@@ -88,6 +89,9 @@ start(fxge_arena *a, const starting *st)
 	directories made = {0};
 	fxge_op_table t;
 
+	if (!*st->directory)
+		return fxge_report(
+			&s->diags, NULL, FXGE_D_USAGE, "the path of the project's directory is empty");
 	if (!fxge_driver_describe(s, st->paths, st->n, &all, &t)
 		|| !fxge_write_project(a, &s->diags, fxge_driver_writings(a, &t), t.rows.len, st->unit,
 			&fxge_op_formulas, &files))

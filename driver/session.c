@@ -207,7 +207,9 @@ set_up(fxge_session *s, const fxge_session_options *o)
 	if (o->kernels)
 		s->kernels = fxge_arena_strndup(&s->arena, o->kernels, strlen(o->kernels));
 	for (const char *const *at = o->weights_from; at && *at; at++)
-		fxge_vec_push(&s->arena, &s->weights_from, fxge_arena_strndup(&s->arena, *at, strlen(*at)));
+		if (**at) /* an empty path would be the root, once a file's name is appended */
+			fxge_vec_push(
+				&s->arena, &s->weights_from, fxge_arena_strndup(&s->arena, *at, strlen(*at)));
 
 	fxge_arena_init(&f->text, &s->heap);
 	fxge_arena_defer(&s->arena, release_states, f);

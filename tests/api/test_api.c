@@ -736,6 +736,30 @@ test_every_allocation_fails_once(void **state)
 	assert_int_equal(rmdir(dir), 0); /* no temporary file remains */
 }
 
+/* An empty directory is no directory, and not the root, below which every file is. */
+static void
+test_empty_directories(void **state)
+{
+	static const char text[] =
+		"fxge 1\nmodel \"m\" stage \"import\"\ntensor @w : u8[16] = file \"" FXGE_MODELS
+		"/mlp.default.pt2\" 0 16\ngraph \"main\"(%x : u8[16], %w : u8[16] = parameter(@w, \"w\")) "
+		"{\n"
+		"  %y = aten.add.Tensor(self=%x, other=%w) : u8[16]\n  return %y\n}\n";
+	static const char *const directories[][2] = {{"", NULL}, {FXGE_MODELS, NULL}};
+
+	(void)state;
+	for (int i = 0; i < 2; i++) {
+		fxge_session_options o = FXGE_OPTIONS(fxge_session_options);
+
+		o.weights_from = directories[i];
+		fxge_session *s = fxge_open(&o);
+		fxge_program *p = fxge_load_bytes(s, "/no/such/m.fx", text, strlen(text), NULL);
+
+		assert_int_equal(p && fxge_compile(p, NULL) == FXGE_OK, i);
+		fxge_close(s);
+	}
+}
+
 int
 main(void)
 {
@@ -759,6 +783,7 @@ main(void)
 		cmocka_unit_test(test_bisect),
 		cmocka_unit_test(test_trace),
 		cmocka_unit_test(test_one_operator),
+		cmocka_unit_test(test_empty_directories),
 		cmocka_unit_test(test_every_allocation_fails_once),
 	};
 

@@ -195,6 +195,19 @@ class Beside(Case):
             self.assertIn(' = file "../models/m.pt2" ', file.read())
 
 
+class Empty(Case):
+    """An empty path, as of an unset variable, is no path: with a name appended it would be the root."""
+
+    def test_empty_paths(self):
+        m = os.path.join(MODELS, "mlp.default.pt2")
+        form = os.path.join(os.path.dirname(os.path.abspath(__file__)), "forms", "gelu.json")
+        for command in (["op", "new", "-i", form, "-c", "ai_core-Ascend910B", "-o"], ["verify", m, "--keep"],
+                        ["compile", m, m, "-o"], ["compile", m, "-o"], ["compile", m, "--dump-after=all", "--dump-dir"],
+                        ["dump", m, "-o"], ["run", m, "--random=1", "--outputs"], ["compile", m, "--weights-from"]):
+            self.expect(2, *command, "", err="is empty")
+        self.assertFalse(os.path.exists("/gelu_custom.json"))
+
+
 class Bounds(Case):
     """Memory and time are proportional to the file: bench/readers.py measures accepted files, these are refused."""
 
