@@ -145,15 +145,16 @@ seed_states(const run *r)
 
 /* ---- cases ---- */
 
-/* Returns the length of CASE if the name is CASE/in/NAME, as in files for `fxge verify --expected`;
- * otherwise 0. */
+/* Returns the length of CASE if the name is CASE/in/NAME or CASE/out/POSITION, as in files for
+ * `fxge verify --expected`; otherwise 0. */
 static size_t
-case_of_input(const char *name)
+case_of(const char *name)
 {
 	size_t stem = name[0] == 'c' ? 1 : strncmp(name, "step", 4) == 0 ? 4 : 0;
 	size_t n = stem ? strspn(name + stem, "0123456789") : 0;
+	const char *rest = name + stem + n;
 
-	return n && strncmp(name + stem + n, "/in/", 4) == 0 ? stem + n : 0;
+	return n && (strncmp(rest, "/in/", 4) == 0 || strncmp(rest, "/out/", 5) == 0) ? stem + n : 0;
 }
 
 static bool
@@ -162,14 +163,14 @@ has_cases(const fxge_arrays *a)
 	fxge_tensor_view v;
 
 	for (size_t i = 0; fxge_arrays_get(a, i, &v); i++)
-		if (case_of_input(v.name))
+		if (case_of(v.name))
 			return true;
 	return false;
 }
 
 static int run_step(cli *c, run *r, bool steps);
 
-/* Runs the case whose first input is array *at, and advances *at behind its arrays, which are
+/* Runs the case whose first array is *at, and advances *at behind its arrays, which are
  * adjacent. */
 static int
 run_case(cli *c, run *r, const fxge_arrays *a, size_t *at)
@@ -178,7 +179,7 @@ run_case(cli *c, run *r, const fxge_arrays *a, size_t *at)
 	int status = 0;
 
 	fxge_arrays_get(a, *at, &v);
-	size_t n = case_of_input(v.name);
+	size_t n = case_of(v.name);
 	char *label = fxge_alloc(c->session, n + 1);
 
 	if (!label)
@@ -187,7 +188,7 @@ run_case(cli *c, run *r, const fxge_arrays *a, size_t *at)
 	for (; status == 0 && fxge_arrays_get(a, *at, &v); ++*at) {
 		if (strncmp(v.name, label, n) != 0 || v.name[n] != '/')
 			break;
-		if (!case_of_input(v.name))
+		if (strncmp(v.name + n, "/in/", 4) != 0)
 			continue; /* an expected value */
 		v.name += n + strlen("/in/");
 		status = add_input(c, r, v);
@@ -209,7 +210,7 @@ run_cases(cli *c, run *r, const fxge_arrays *a)
 	int status = 0;
 
 	for (size_t i = 0; status == 0 && fxge_arrays_get(a, i, &v);)
-		if (case_of_input(v.name))
+		if (case_of(v.name))
 			status = run_case(c, r, a, &i);
 		else
 			i++;

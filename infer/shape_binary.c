@@ -103,14 +103,14 @@ shape_select(fxge_call *c)
 	return fxge_shape_const_value(c, 0, yes ? a.s : b.s, a.n);
 }
 
-/* x, mask, value. c1: x and mask broadcast; value has one element. c2: x's dtype. */
+/* x, mask, value. c1: x and mask broadcast; value has one element, which is converted. c2: x's
+ * dtype. */
 bool
 shape_masked_fill(fxge_call *c)
 {
 	const fxge_meta *x = fxge_arg_tensor(c, GE_MaskedFill__x);
 
 	fxge_shape_one(c, GE_MaskedFill__value);
-	fxge_shape_same_dtype(c, x, fxge_arg_tensor(c, GE_MaskedFill__value));
 	return broadcast_n(c, 2, x->dtype);
 }
 
@@ -159,17 +159,17 @@ values(fxge_call *c, size_op *op)
 	return fxge_shape_const_value(c, 0, s, n);
 }
 
-/* Each of the following: as shape_broadcast, with values. */
+/* Each of the following: as shape_broadcast, with values; Add and Sub promote. */
 bool
 shape_add(fxge_call *c)
 {
-	return shape_broadcast(c) && values(c, fxge_sym_add);
+	return promote(c) && values(c, fxge_sym_add);
 }
 
 bool
 shape_sub(fxge_call *c)
 {
-	return shape_broadcast(c) && values(c, fxge_sym_sub);
+	return promote(c) && values(c, fxge_sym_sub);
 }
 
 bool

@@ -51,23 +51,33 @@ shape_eye(fxge_call *c)
 	return fxge_out_tensor(c, 0, fxge_shape_ge_dtype(c, GE_Eye__dtype), batch.n + 2, shape);
 }
 
-/* start, limit, delta. c1: one dtype, one element each. c2: max(0, ceil((limit - start) / delta))
+/* Returns the dtype of a range; unlike operands give f32, by GE's shape function. */
+static fxge_dtype
+range_dtype(fxge_call *c)
+{
+	fxge_dtype dt = fxge_arg_tensor(c, GE_Range__start)->dtype;
+
+	return dt == fxge_arg_tensor(c, GE_Range__limit)->dtype
+				   && dt == fxge_arg_tensor(c, GE_Range__delta)->dtype
+			   ? dt
+			   : FXGE_DT_F32;
+}
+
+/* start, limit, delta. c1: one element each. c2: max(0, ceil((limit - start) / delta))
  * elements, if these are known; a delta of 0, or one that leads away from limit, is an error. c3:
  * values of few elements are known. */
 bool
 shape_range(fxge_call *c)
 {
-	fxge_dtype dt = fxge_arg_tensor(c, GE_Range__start)->dtype;
+	fxge_dtype dt = range_dtype(c);
 	fxge_sizes start = fxge_arg_const_value(c, GE_Range__start),
 			   limit = fxge_arg_const_value(c, GE_Range__limit),
 			   delta = fxge_arg_const_value(c, GE_Range__delta);
 	fxge_size s[FXGE_MAX_CONST_VALUE];
 	int64_t step, span, n;
 
-	for (int i = 0; i < 3; i++) {
+	for (int i = 0; i < 3; i++)
 		fxge_shape_one(c, i);
-		fxge_shape_same_dtype(c, fxge_arg_tensor(c, GE_Range__start), fxge_arg_tensor(c, i));
-	}
 	if (start.n != 1 || limit.n != 1 || delta.n != 1
 		|| !fxge_sym_is_int(c->syms, delta.s[0], &step))
 		return fxge_shape_unknown(c, 0, dt, 1);
@@ -82,7 +92,7 @@ shape_range(fxge_call *c)
 	count = fxge_sym_max(c->syms, count, fxge_size_small(0));
 	if (!fxge_out_tensor(c, 0, dt, 1, &count))
 		return false;
-	if (!fxge_sym_is_int(c->syms, count, &n) || n > FXGE_MAX_CONST_VALUE)
+	if (fxge_dtype_is_float(dt) || !fxge_sym_is_int(c->syms, count, &n) || n > FXGE_MAX_CONST_VALUE)
 		return true;
 	for (int64_t i = 0; i < n; i++)
 		s[i] = fxge_sym_add(c->syms, start.s[0], fxge_sym_int(c->syms, i * step));

@@ -32,17 +32,23 @@ joined_values(fxge_call *c, fxge_meta_list x)
 }
 
 static bool
-all_alike(fxge_call *c, fxge_meta_list x)
+have_one_rank(fxge_call *c, fxge_meta_list x)
 {
 	if (x.n == 0)
 		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "expected at least one tensor, got none");
-	for (int i = 1; i < x.n; i++) {
-		fxge_shape_same_dtype(c, x.m[0], x.m[i]);
+	for (int i = 1; i < x.n; i++)
 		if (x.m[i]->rank != x.m[0]->rank)
 			return fxge_call_fail(c, FXGE_D_CONSTRAINT, "tensor %d has %d dims, the first has %d",
 				i, x.m[i]->rank, x.m[0]->rank);
-	}
-	return !c->failed;
+	return true;
+}
+
+static bool
+all_alike(fxge_call *c, fxge_meta_list x)
+{
+	for (int i = 1; i < x.n; i++)
+		fxge_shape_same_dtype(c, x.m[0], x.m[i]);
+	return !c->failed && have_one_rank(c, x);
 }
 
 /* Returns the sum of the sizes of one dim over all tensors. */
@@ -56,8 +62,8 @@ summed_dim(fxge_call *c, fxge_meta_list x, int dim)
 	return fxge_sym_make(c->syms, FXGE_SYM_ADD, NULL, s, x.n);
 }
 
-/* c1: one dtype, one rank, equal sizes except along the axis. c2: sizes along the axis are
- * summed. */
+/* c1: one dtype, one rank, equal sizes except along the axis. c2: sizes along the axis are summed;
+ * tensors without dims count as one element each. */
 static bool
 concat(fxge_call *c, int param, int64_t axis)
 {
@@ -68,9 +74,10 @@ concat(fxge_call *c, int param, int64_t axis)
 		return false;
 	int rank = x.m[0]->rank, dim = fxge_shape_axis(c, axis, rank);
 
-	if (rank == 0)
-		return fxge_call_fail(
-			c, FXGE_D_CONSTRAINT, "tensors without dims cannot be joined along one");
+	if (rank == 0) {
+		shape[0] = fxge_size_small(x.n);
+		return out_x(c, 0, x.m[0], 1, shape) && joined_values(c, x);
+	}
 	memcpy(shape, x.m[0]->shape, (size_t)rank * sizeof *shape);
 	for (int i = 1; i < x.n; i++)
 		for (int d = 0; d < rank; d++)
@@ -98,15 +105,20 @@ shape_concat_d(fxge_call *c)
 	return concat(c, GE_ConcatD__x, fxge_arg_int(c, GE_ConcatD__concat_dim));
 }
 
-/* x*; axis, N. c1: one shape and dtype. c2: a dim of size N is inserted at axis. */
+/* x*; axis, N. c1: one shape; the dtype is the promotion of all. c2: a dim of size N is inserted at
+ * axis. */
 bool
 shape_pack(fxge_call *c)
 {
 	fxge_meta_list x = fxge_arg_tensors(c, GE_Pack__x);
 	fxge_size shape[FXGE_MAX_RANK + 1];
 
-	if (!all_alike(c, x))
+	if (!have_one_rank(c, x))
 		return false;
+	fxge_meta like = *x.m[0];
+
+	for (int i = 1; i < x.n; i++)
+		like.dtype = fxge_dtype_promote(like.dtype, x.m[i]->dtype);
 	int rank = x.m[0]->rank, axis = fxge_arg_dim(c, GE_Pack__axis, rank + 1);
 
 	for (int i = 1; i < x.n; i++)
@@ -116,7 +128,7 @@ shape_pack(fxge_call *c)
 		shape[d] = d < axis   ? x.m[0]->shape[d]
 				   : d > axis ? x.m[0]->shape[d - 1]
 							  : fxge_size_small(x.n);
-	return out_x(c, 0, x.m[0], rank + 1, shape) && (axis != 0 || joined_values(c, x));
+	return out_x(c, 0, &like, rank + 1, shape) && (axis != 0 || joined_values(c, x));
 }
 
 /* ---- splits ---- */
@@ -279,10 +291,9 @@ check_value(fxge_call *c, int param)
 	if (!fxge_arg_present(c, param))
 		return;
 	fxge_shape_one(c, param);
-	fxge_shape_same_dtype(c, fxge_arg_tensor(c, GE_PadV3__x), fxge_arg_tensor(c, param));
 }
 
-/* As shape_pad. c3: constant_values is one element of x's dtype. */
+/* As shape_pad. c3: constant_values is one element, which is converted to x's dtype. */
 bool
 shape_pad_v2(fxge_call *c)
 {
@@ -290,8 +301,8 @@ shape_pad_v2(fxge_call *c)
 	return pad(c, true, false);
 }
 
-/* As shape_pad. c3: a known mode; reflected elements lie in x. c4: constant_values is one element
- * of x's dtype. */
+/* As shape_pad. c3: a known mode; reflected elements lie in x. c4: constant_values is one
+ * element. */
 bool
 shape_pad_v3(fxge_call *c)
 {

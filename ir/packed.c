@@ -5,6 +5,7 @@
 #include "ir/optab.h"
 
 #include "base/map.h"
+#include "ops/formula/formula.h"
 #include "ops/table.h"
 
 #include "fxge_op_limit.h"
@@ -100,6 +101,19 @@ builtin(void *session, const char *name, size_t n)
 }
 
 static const fxge_op *
+overload(void *session, const char *base, int k)
+{
+	(void)session;
+	return fxge_op_overload(base, k);
+}
+
+static const fxge_op *
+prototype(void *session, const char *name, size_t n)
+{
+	return fxge_op_prototype(session, name, n);
+}
+
+static const fxge_op *
 read_row(fxge_session *s, const packed_row *row, const char *name, size_t n)
 {
 	fxge_op_table t;
@@ -107,8 +121,11 @@ read_row(fxge_session *s, const packed_row *row, const char *name, size_t n)
 	fxge_op_table_init(&t, &s->arena, s->names);
 	t.run_time = true;
 	t.builtin = builtin;
+	t.overload = overload;
+	t.prototype = prototype;
 	t.builtin_user = s;
-	if (!fxge_op_table_load(&t, &s->diags, row->file, row->text, row->n, "packed")
+	if (!fxge_formula_shared(&t, &s->diags, fxge_op_shared, t.shared)
+		|| !fxge_op_table_load(&t, &s->diags, row->file, row->text, row->n, "packed")
 		|| !fxge_op_table_finish(&t, &s->diags, FXGE_OP_LIMIT))
 		return NULL;
 	fxge_op_source *r = fxge_strmap_get(&t.by_name, name, n);

@@ -101,6 +101,7 @@ check_all(checker *c)
 	for (size_t i = 0; i < c->n_graphs; i++)
 		if (!check_ops(c, &c->graphs[i]))
 			return;
+	check_shapeless(c);
 	for (size_t i = 0; i < c->n_graphs; i++)
 		check_graph_edges(c, &c->graphs[i]);
 	for (size_t i = 0; i < c->n_graphs; i++)

@@ -8,10 +8,13 @@
 #include "ir/optab.h"
 #include "backend/chips/kernels.h"
 
+enum { CHECK_DTYPE_UNKNOWN = -1 };
+
 /* Descriptor, reduced to the parts that edges compare. */
 typedef struct check_desc {
-	int64_t dtype; /* GE proto number */
+	int64_t dtype; /* GE proto number, or CHECK_DTYPE_UNKNOWN */
 	int32_t rank;  /* -1 = unknown */
+	bool unstated; /* the file has no shape */
 	const int64_t *dims;
 } check_desc;
 
@@ -34,6 +37,9 @@ typedef struct check_op {
 	uint32_t n_in, n_out, n_edges, n_subgraphs;
 	int64_t index;        /* `index` of Data and RefData; -1 = none */
 	int64_t parent_index; /* -1 = none */
+	/* attribute that declares the dtype of the output, or NULL; its ge::DataType */
+	const char *dtype_attr;
+	int64_t dtype_number;
 	uint32_t mark;
 } check_op;
 
@@ -98,8 +104,13 @@ void check_chip_summary(checker *c);
 void check_attrs(checker *c, ge_entry *const *attr, size_t n, const char *what, bool metadata);
 void check_desc_of(
 	checker *c, const ge_desc *d, const char *what, bool may_be_absent, check_desc *out);
-void check_attrs_row(checker *c, const ge_op *op, const check_op *o);
+void check_attrs_row(checker *c, const ge_op *op, check_op *o);
 bool check_desc_is_absent(const ge_desc *d);
+/* ---- check_shapeless.c ---- */
+/* Makes shapes and dtypes unknown if the file declares no shapes of results; reports a note. */
+void check_shapeless(checker *c);
+/* Checks the attribute `dtype_attr` against the output. */
+void check_dtype_attr(checker *c, const check_op *o);
 /* Check Const, FileConstant and their files, and Data (check_const.c). */
 void check_constant(checker *c, const ge_op *op, const check_op *o);
 void check_file_constant(checker *c, const ge_op *op, const check_op *o);

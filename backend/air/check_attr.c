@@ -5,13 +5,15 @@
 
 #include "base/limits.h"
 
-/* Returns true for lists that GE reads by name and removes; they have no val_type. */
+/* Returns true for lists that GE reads by name and removes, or that TorchAir writes for itself;
+ * they have no val_type. */
 static bool
 is_metadata(const char *key)
 {
 	static const char *const keys[] = {"_input_name_key", "_input_name_value", "_output_name_key",
 		"_output_name_value", "_opt_input", "_ir_attr_names", "_ir_inputs_key", "_ir_inputs_value",
-		"_ir_outputs_key", "_ir_outputs_value"};
+		"_ir_outputs_key", "_ir_outputs_value", "input_layout_info", "output_layout_info",
+		"_inputs_all_sym"};
 
 	for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
 		if (strcmp(key, keys[i]) == 0)
@@ -161,6 +163,7 @@ check_dims(checker *c, const ge_desc *d, const char *what, check_desc *out)
 			check_fail(c, FXGE_D_AIR_DIM, "%s has the dim %lld", what, (long long)dim[i]);
 			break;
 		}
+	out->unstated = !d->shape;
 	out->rank = unknown || n > FXGE_MAX_RANK ? -1 : (int32_t)n;
 	out->dims = out->rank > 0 ? fxge_arena_copy(c->a, dim, n * sizeof *dim) : NULL;
 }
@@ -212,7 +215,8 @@ check_desc_of(checker *c, const ge_desc *d, const char *what, bool may_be_absent
 static bool
 is_framework(const char *key)
 {
-	static const char *const keys[] = {"location", "offset", "length", "index", "value"};
+	static const char *const keys[] = {"location", "offset", "length", "index", "value",
+		"input_layout_info", "output_layout_info"};
 
 	for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
 		if (strcmp(key, keys[i]) == 0)
@@ -239,21 +243,8 @@ find_attr_param(const fxge_op *row, const char *key)
 	return i >= 0 && row->params[i].attr ? &row->params[i] : NULL;
 }
 
-/* Checks a dtype attribute that declares the dtype of the single output, in the other numbering. */
-static void
-check_dtype_attr(checker *c, const check_op *o, const char *key, const ge_attr *v)
-{
-	int64_t number = v->value_case == GE_ATTR(DT) ? v->dt : v->i;
-	fxge_dtype out = o->n_out == 1 ? fxge_dtype_by_proto(o->out[0].dtype) : FXGE_DT_NONE;
-
-	if (out == FXGE_DT_NONE || fxge_dtype_by_ge(number) == out)
-		return;
-	check_fail(c, FXGE_D_AIR_ATTR_DTYPE, "'%s' is dtype %lld, but the output is %s (%d)", key,
-		(long long)number, fxge_dtypes[out].ge_name, fxge_dtypes[out].ge);
-}
-
 void
-check_attrs_row(checker *c, const ge_op *op, const check_op *o)
+check_attrs_row(checker *c, const ge_op *op, check_op *o)
 {
 	for (size_t i = 0; i < op->n_attr; i++) {
 		const char *key = op->attr[i]->key;
@@ -268,8 +259,10 @@ check_attrs_row(checker *c, const ge_op *op, const check_op *o)
 			check_fail(c, FXGE_D_AIR_ATTR_TYPE,
 				"the attribute '%s' is %s, which differs from the prototype", key, case_name(v));
 		else if (strcmp(key, "dst_type") == 0
-				 || (strcmp(key, "dtype") == 0 && r->type == FXGE_P_DTYPE && !r->list))
-			check_dtype_attr(c, o, key, v);
+				 || (strcmp(key, "dtype") == 0 && r->type == FXGE_P_DTYPE && !r->list)) {
+			o->dtype_attr = r->name;
+			o->dtype_number = v->value_case == GE_ATTR(DT) ? v->dt : v->i;
+		}
 	}
 	for (int i = 0; i < o->row->n_params; i++) {
 		const fxge_param *r = &o->row->params[i];

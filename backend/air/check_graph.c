@@ -31,7 +31,7 @@ check_ends(checker *c, const check_op *from, const check_op *to, const check_edg
 {
 	const check_desc *a = &from->out[e->index], *b = &to->in[e->slot];
 
-	if (a->dtype != b->dtype)
+	if (a->dtype != b->dtype && a->dtype != CHECK_DTYPE_UNKNOWN && b->dtype != CHECK_DTYPE_UNKNOWN)
 		check_fail(c, FXGE_D_AIR_EDGE_ENDS,
 			"input %u has dtype %lld, but '%s:%lld' gives dtype %lld", e->slot, (long long)b->dtype,
 			e->producer, (long long)e->index, (long long)a->dtype);
@@ -292,6 +292,7 @@ check_graph_edges(checker *c, check_graph *g)
 		c->op = &g->ops[i];
 		for (uint32_t k = 0; k < g->ops[i].n_edges; k++)
 			check_edge_of(c, g, &g->ops[i], (check_edge *)(uintptr_t)&g->ops[i].edges[k]);
+		check_dtype_attr(c, &g->ops[i]);
 	}
 	c->op = NULL;
 	check_cycles(c, g);

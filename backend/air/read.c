@@ -492,6 +492,7 @@ read_model(fxge_air_reader *r)
 	if (!fxge_io_symbols(r) || !read_graph(r, &r->file.graphs.data[0], g) || !read_regions(r, g, 0))
 		return false;
 	r->p->stage = "ge";
+	fxge_air_infer(r);
 	fxge_io_call(r);
 	return fxge_io_guards(r) && fxge_io_gears(r);
 }

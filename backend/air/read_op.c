@@ -98,7 +98,8 @@ is_framework(const char *key)
 {
 	return key[0] == '_' || fxge_air_is_mark(key) || strcmp(key, "index") == 0
 		   || strcmp(key, "location") == 0 || strcmp(key, "length") == 0
-		   || strcmp(key, "offset") == 0 || strcmp(key, "value") == 0;
+		   || strcmp(key, "offset") == 0 || strcmp(key, "value") == 0
+		   || strcmp(key, "input_layout_info") == 0 || strcmp(key, "output_layout_info") == 0;
 }
 
 static bool
@@ -240,13 +241,9 @@ static bool
 set_results(fxge_air_reader *r, const ge_op *op, fxge_node *n, fxge_air_node *out)
 {
 	n->name = fxge_names_get(r->s->names, op->name);
-	for (size_t i = 0; i < op->n_output_desc; i++) {
-		fxge_meta m;
-
-		if (!fxge_air_read_meta(r, op->output_desc[i], &m))
+	for (size_t i = 0; i < op->n_output_desc; i++)
+		if (!fxge_air_read_result(r, op->output_desc[i], n->results[i]))
 			return false;
-		fxge_value_set_meta(r->p, n->results[i], &m);
-	}
 	out->results = n->results;
 	out->n_results = n->n_results;
 	return true;

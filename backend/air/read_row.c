@@ -252,6 +252,7 @@ fxge_air_read_row(fxge_air_reader *r, const ge_op *op, int *slots)
 	const char *name = fxge_arena_printf(r->a, "ge.%s", op->type);
 	const fxge_op *row = fxge_op_find(r->s, name, strlen(name));
 
+	row = row ? row : fxge_op_prototype(r->s, name, strlen(name));
 	if (row && row->ge && outputs_fit(row, op) && assign_inputs(r, row, op, slots))
 		return row;
 	if (op->n_input_desc + op->n_attr > INT32_MAX / 2 || op->n_output_desc > INT32_MAX / 2) {

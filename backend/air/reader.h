@@ -49,6 +49,8 @@ typedef struct fxge_air_reader {
 	fxge_dense sum;     /* sum of tensors in side files */
 	fxge_strmap files;  /* side files or entries by location */
 	uint64_t next_dim;  /* next fresh symbol for an unknown dim */
+	/* results of operators with dims, and without any shape */
+	uint64_t shaped, shapeless;
 	/* graph being read */
 	const fxge_air_gdef *def;
 	fxge_graph *graph;
@@ -72,6 +74,11 @@ const fxge_tensor *fxge_air_read_value(fxge_air_reader *r, const ge_tensor *t, c
 /* Returns bytes [offset, offset + size) of a side file as a dense tensor. */
 const fxge_tensor *fxge_air_read_file(
 	fxge_air_reader *r, const char *location, uint64_t offset, bool exact, const fxge_tensor *like);
+
+/* Sets the meta of an operator's result; unknown if the file has no shape for it (read_infer.c). */
+bool fxge_air_read_result(fxge_air_reader *r, const ge_desc *d, fxge_value *v);
+/* Infers the results of the program that have no shape in the file, with one note. */
+void fxge_air_infer(fxge_air_reader *r);
 
 /* Converts an operator to a node (read_op.c). */
 bool fxge_air_read_op(fxge_air_reader *r, const ge_op *op, fxge_air_node *n);

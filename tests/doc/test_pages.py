@@ -22,7 +22,7 @@ import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-RUN = ("formulas", "own-ops-python", "own-rules", "variants", "plugins", "random", "torchair", "npu", "distributed", "tutorial", "guide")
+RUN = ("formulas", "own-ops-python", "own-rules", "variants", "plugins", "random", "torchair", "torchair-graphs", "npu", "distributed", "tutorial", "guide")
 FENCE = re.compile(r"(<!-- not run: [^>]+-->\n)?^```(\w+)([^\n]*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 PRELUDE = "import warnings\nwarnings.simplefilter('ignore')\n"
 
@@ -152,7 +152,7 @@ class Runner:
         installed.mkdir(parents=True)
         (installed / "METADATA").write_text("Metadata-Version: 2.1\nName: fxge\nVersion: 0\n")
         (installed / "entry_points.txt").write_text("[torch_dynamo_backends]\nfxge = fxge.backend:backend\n")
-        self.env = {**os.environ, "FXGE_LIBRARY": library, "PYTHONWARNINGS": "ignore",
+        self.env = {**os.environ, "FXGE_LIBRARY": library, "PYTHONWARNINGS": "ignore", "TESTS": str(ROOT / "tests"),
                     "PYTHONPATH": f"{ROOT / 'shim' / 'src'}{os.pathsep}{directory / 'site'}",
                     "PATH": f"{tools}{os.pathsep}{os.environ['PATH']}"}
 

@@ -192,10 +192,9 @@ there_and_back(fxge_session *s, const char *form, const char *path, const fxge_o
 }
 
 static void
-all_prototypes(fxge_session *s, const char *form, const char *path, counts *c)
+all_prototypes(fxge_session *s, const char *file, const char *form, const char *path, counts *c)
 {
-	FILE *f =
-		fopen(fxge_arena_printf(&s->arena, "%s/../../ops/ge/prototypes.yaml", directory), "r");
+	FILE *f = fopen(fxge_arena_printf(&s->arena, "%s/../../ops/ge/%s", directory, file), "r");
 	char line[1 << 16], type[160];
 
 	assert_non_null(f);
@@ -217,7 +216,8 @@ all_types(const char *form, const char *path, int least)
 	for (uint32_t id = 0; id < FXGE_OP_LIMIT; id++)
 		if (fxge_ops[id].ge)
 			there_and_back(s, form, path, &fxge_ops[id], &c);
-	all_prototypes(s, form, path, &c);
+	all_prototypes(s, "prototypes.yaml", form, path, &c);
+	all_prototypes(s, "composed.yaml", form, path, &c);
 	printf("  %s: %d types, %d read back the same, %d not said\n", form, c.types, c.same, c.unsaid);
 	for (size_t i = 0; i < c.whys.len; i++)
 		printf("    %4d: %s\n",

@@ -47,7 +47,7 @@ walk_avg_pool_v2(walk_call *c)
 	bool last = walk_is(c, "data_format", "NCHW", "NHWC");
 	int x = walk_slot(c, "x");
 
-	if (x < 0 || n_size != 4 || n_stride != 4 || (n_pads && n_pads != 4))
+	if (x < 0 || n_size != 4 || n_stride != 4 || (n_pads && n_pads != 4) || c->shape[x].rank < 0)
 		return true;
 	if (c->shape[x].rank != 4)
 		return walk_refuse(c, "x has %d dims, expected 4", c->shape[x].rank);

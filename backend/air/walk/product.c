@@ -14,6 +14,8 @@ walk_fused_mat_mul(walk_call *c)
 		return walk_refuse(c, "it supports bf16, f16 and hf32, and not f32");
 	walk_shape a = c->shape[x1], b = c->shape[x2];
 
+	if (a.rank < 0 || b.rank < 0)
+		return true;
 	if (a.rank != 2 || b.rank != 2)
 		return walk_refuse(c, "its operands have %d and %d dims, expected 2", a.rank, b.rank);
 	bool turn_a = walk_bool(c, "transpose_x1", false), turn_b = walk_bool(c, "transpose_x2", false);

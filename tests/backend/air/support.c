@@ -3,6 +3,7 @@
 #define _XOPEN_SOURCE 700
 #include "backend/air/support.h"
 
+#include "infer/infer.h"
 #include "ir/text/text.h"
 
 #include <dirent.h>
@@ -67,6 +68,7 @@ air_open(void **state)
 	snprintf(t->dir, sizeof t->dir, "/tmp/fxge-air-XXXXXX");
 	if (!mkdtemp(t->dir) || !(t->s = fxge_session_new(NULL, NULL, NULL)))
 		return -1;
+	t->s->infer = fxge_infer_node;
 	snprintf(t->path, sizeof t->path, "%s/m.air", t->dir);
 	*state = t;
 	return 0;

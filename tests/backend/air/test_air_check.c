@@ -97,19 +97,21 @@ harmless_changes(void **state)
 	free(b);
 }
 
-/* Makes a node with the dynamic ports x1 and x2, whose first tensors are x10 and x20. */
+/* Makes a node with the dynamic ports x1 and x2, whose tensors are x10, x11 and x20. */
 static void
 two_lists(ge_model *m)
 {
 	ge_op *cat = model_op(m, "cat");
 
-	set_text(&cat->type, "ForeachAddList");
+	set_text(&cat->type, "ForeachBinaryOp");
 	rename_port(cat, "_input_name_key", 0, "x10");
-	rename_port(cat, "_input_name_key", 1, "x20");
-	rename_port(cat, "_input_name_key", 2, "alpha");
+	rename_port(cat, "_input_name_key", 1, "x11");
+	rename_port(cat, "_input_name_key", 2, "x20");
 	rename_port(cat, "_output_name_key", 0, "y0");
 	drop_attr(cat, "concat_dim");
-	drop_attr(cat, "N");
+	for (size_t i = 0; i < cat->n_attr; i++)
+		if (strcmp(cat->attr[i]->key, "N") == 0)
+			set_text(&cat->attr[i]->key, "op_code");
 }
 
 static void

@@ -179,9 +179,10 @@ floor_div = lambda a, b: torch.div(a, b, rounding_mode="floor")  # noqa: E731
 binary("Add", torch.add)
 more("Add", Case("bool is or", {"x1": T("bool", [0, 0, 1, 1]), "x2": T("bool", [0, 1, 0, 1])}, [T("bool", [0, 1, 1, 1])]),
     Case("wraps", {"x1": T("i32", [2147483647]), "x2": T("i32", [1])}, [T("i32", [-2147483648])]),
-    Case("two dtypes", {"x1": T("i32", [1]), "x2": T("f32", [1.0])}, error="DTYPE"),
+    Case("promotes", {"x1": T("i32", [3]), "x2": T("f32", [0.5])}, [T("f32", [3.5])]),
     Case("shapes differ", {"x1": T("f32", [1.0, 2.0]), "x2": T("f32", [1.0, 2.0, 3.0])}, error="SIZE_MISMATCH"))
 binary("Sub", torch.sub)
+more("Sub", Case("promotes", {"x1": T("i32", [3]), "x2": T("i64", [1 << 40])}, [T("i64", [3 - (1 << 40)])]))
 binary("Mul", torch.mul)
 more("Mul", Case("promotes", {"x1": T("i32", [3]), "x2": T("f32", [0.5])}, [T("f32", [1.5])]),
     Case("bool is and", {"x1": T("bool", [0, 0, 1, 1]), "x2": T("bool", [0, 1, 0, 1])}, [T("bool", [0, 0, 0, 1])]))
@@ -341,6 +342,8 @@ def masked_fill():
         x, m = rnd(dt, 3, 4), rnd("bool", 4)
         v = T(dt, 1)
         yield Case(dt, {"x": x, "mask": m, "value": v}, [x.masked_fill(m, v)])
+    x, m = rnd("f16", 3, 4), rnd("bool", 4)
+    yield Case("a value of another dtype", {"x": x, "mask": m, "value": T("f32", 1.5)}, [x.masked_fill(m, 1.5)])
     x, m = rnd("f32", 1, 4), rnd("bool", 3, 1)
     yield Case("the mask is wider", {"x": x, "mask": m, "value": T("f32", [-INF])}, [torch.where(m, torch.tensor(-INF), x)])
 

@@ -146,7 +146,7 @@ def conv3d():
 
 @op("Conv2DTranspose")
 def conv2d_transpose():
-    for dt in ("f16", "bf16"):
+    for dt in HALVES:
         x, w = rnd(dt, 2, 4, 3, 5, seed=1), rnd(dt, 4, 3, 3, 2, lo=-1, hi=1, seed=2)
         y = F.conv_transpose2d(x.double(), w.double(), None, 2, 1, 1, 1).to(x.dtype)
         yield Case(dt, {"input_size": T("i64", list(y.shape)), "x": x, "filter": w}, [y], strides=[1, 1, 2, 2], pads=[1, 1, 1, 1], output_padding=[0, 0, 1, 1], data_format="NCHW", tol=TOL[dt])

@@ -201,6 +201,7 @@ def concat_v2():
     yield Case("dim 0", {"x": [a, a, a], "concat_dim": I64(-2)}, [torch.cat([a, a, a], 0)], N=3)
     yield Case("one is empty", {"x": [a, a[:0]], "concat_dim": T("i64", 0)}, [a], N=2)
     yield Case("sizes differ", {"x": [a, a[:, :2]], "concat_dim": T("i64", 0)}, error="SIZE_MISMATCH", N=2)
+    yield Case("scalars", {"x": [T("i64", 4), T("i64", 5)], "concat_dim": T("i64", 0)}, [I64(4, 5)], N=2)
 
 
 @op("ConcatD")
@@ -221,6 +222,7 @@ def pack():
     for axis in (0, 1, -1):
         yield Case("axis %d" % axis, {"x": [a, b]}, [torch.stack([a, b], axis)], axis=axis, N=2)
     yield Case("rank 0", {"x": [T("i64", 4), T("i64", 5)]}, [I64(4, 5)], N=2)
+    yield Case("two dtypes", {"x": [T("i32", 4), T("i64", 5)]}, [I64(4, 5)], N=2)
 
 
 @op("Unpack")
@@ -340,6 +342,7 @@ def pad_v3():
     x = rnd("f32", 1, 2, 3, 4)
     p = I64(0, 0, 0, 0, 1, 2, 3, 1)
     yield Case("constant", {"x": x, "paddings": p, "constant_values": T("f32", 2.0)}, [F.pad(x, (3, 1, 1, 2), value=2.0)])
+    yield Case("a value of another dtype", {"x": x, "paddings": p, "constant_values": T("i64", 2)}, [F.pad(x, (3, 1, 1, 2), value=2.0)])
     yield Case("zero", {"x": x, "paddings": p}, [F.pad(x, (3, 1, 1, 2))])
     for ge, np_mode in (("reflect", "reflect"), ("edge", "edge"), ("symmetric", "symmetric"), ("circular", "wrap")):
         y = np.pad(x.numpy(), ((0, 0), (0, 0), (1, 2), (3, 1)), mode=np_mode)
@@ -583,6 +586,7 @@ def range_():
         yield Case(dt, {"start": T(dt, 2), "limit": T(dt, 9), "delta": T(dt, 3)}, [torch.arange(2, 9, 3, dtype=TORCH[dt])])
     yield Case("down", {"start": T("i64", 5), "limit": T("i64", 0), "delta": T("i64", -2)}, [torch.arange(5, 0, -2)])
     yield Case("f32", {"start": T("f32", 0.0), "limit": T("f32", 1.0), "delta": T("f32", 0.3)}, [torch.tensor([0.0, 0.3, 0.6, 0.9])], tol=(2e-7, 0))
+    yield Case("two dtypes", {"start": T("i64", 2), "limit": T("i32", 5), "delta": T("i64", 1)}, [torch.tensor([2.0, 3.0, 4.0])])
     yield Case("nothing", {"start": T("i64", 2), "limit": T("i64", 2), "delta": T("i64", 1)}, [T("i64", [], (0,))])
     yield Case("the wrong way", {"start": T("i64", 2), "limit": T("i64", 0), "delta": T("i64", 1)}, error="CONSTRAINT")
     yield Case("a whole delta 0", {"start": T("i64", 2), "limit": T("i64", 3), "delta": T("i64", 0)}, error="CONSTRAINT")

@@ -9,7 +9,8 @@
  *   fmod's.
  * - Integer division by zero is an error. Mod is an exception outside of PyTorch's operators: it
  *   returns -1, as the device does.
- * - An integer power with a negative exponent is 0 unless the base is 1 or -1. Mul and Pow promote.
+ * - An integer power with a negative exponent is 0 unless the base is 1 or -1. Add, Sub, Mul and
+ *   Pow promote.
  * - Maximum and Minimum return NaN if either operand is NaN (not specified; as PyTorch).
  * - On bool, Add is OR and Mul is AND. */
 #include "backend/cpu/kernels/complex.h"
@@ -31,18 +32,40 @@
 		return fxge_loop_params(k, &loops, 2, NULL);                                               \
 	}
 
+/* Converts both operands to the dtype of the result, which is their promoted one. */
+static bool
+run_promoted(fxge_kernel *k, const fxge_loops *l)
+{
+	fxge_dtype dt = k->out[0].dtype;
+	const fxge_array *in[2] = {fxge_converted(k, fxge_kernel_in(k, GE_Mul__x1), dt),
+		fxge_converted(k, fxge_kernel_in(k, GE_Mul__x2), dt)};
+	fxge_inner *fn = fxge_loop_for(l, dt);
+
+	if (k->call.failed)
+		return false;
+	return fn ? fxge_loop_run(k, fn, &k->out[0], in, 2, NULL) : fxge_kernel_no_dtype(k, dt);
+}
+
+#define PROMOTING(op, ...)                                                                         \
+	bool cpu_##op(fxge_kernel *k)                                                                  \
+	{                                                                                              \
+		static const fxge_loops loops = {{__VA_ARGS__}};                                           \
+                                                                                                   \
+		return run_promoted(k, &loops);                                                            \
+	}
+
 #define ADD_INT(op, name, T, U) FXGE_LOOP2(op##_##name, T, T, T, (U)a + (U)b)
 FLOATS(add, a + b)
 FXGE_EACH_INT(ADD_INT, add)
 FXGE_LOOP2(or_bool, uint8_t, uint8_t, uint8_t, (a | b) != 0)
 FXGE_COMPLEX2(add)
-KERNEL(add, FXGE_BY_FLOAT(add), FXGE_BY_INT(add), FXGE_BY_COMPLEX(add), [FXGE_DT_BOOL] = or_bool)
+PROMOTING(add, FXGE_BY_FLOAT(add), FXGE_BY_INT(add), FXGE_BY_COMPLEX(add), [FXGE_DT_BOOL] = or_bool)
 
 #define SUB_INT(op, name, T, U) FXGE_LOOP2(op##_##name, T, T, T, (U)a - (U)b)
 FLOATS(sub, a - b)
 FXGE_EACH_INT(SUB_INT, sub)
 FXGE_COMPLEX2(sub)
-KERNEL(sub, FXGE_BY_FLOAT(sub), FXGE_BY_INT(sub), FXGE_BY_COMPLEX(sub))
+PROMOTING(sub, FXGE_BY_FLOAT(sub), FXGE_BY_INT(sub), FXGE_BY_COMPLEX(sub))
 
 #define DIFFERENCE_INT(op, name, T, U)                                                             \
 	FXGE_LOOP2(op##_##name, T, T, T, ((U)a - (U)b) * ((U)a - (U)b))
@@ -243,34 +266,13 @@ cpu_mod(fxge_kernel *k)
 	return fxge_kernel_is_aten(k) ? run_division(k, &loops) : fxge_loop_params(k, &loops, 2, NULL);
 }
 
-/* ---- promotion ---- */
-
-static bool
-run_promoted(fxge_kernel *k, const fxge_loops *l)
-{
-	fxge_dtype dt = k->out[0].dtype;
-	const fxge_array *in[2] = {fxge_converted(k, fxge_kernel_in(k, GE_Mul__x1), dt),
-		fxge_converted(k, fxge_kernel_in(k, GE_Mul__x2), dt)};
-	fxge_inner *fn = fxge_loop_for(l, dt);
-
-	if (k->call.failed)
-		return false;
-	return fn ? fxge_loop_run(k, fn, &k->out[0], in, 2, NULL) : fxge_kernel_no_dtype(k, dt);
-}
-
 #define MUL_INT(op, name, T, U) FXGE_LOOP2(op##_##name, T, T, T, (U)a *(U)b)
 FLOATS(mul, a *b)
 FXGE_EACH_INT(MUL_INT, mul)
 FXGE_COMPLEX2(mul)
 
-bool
-cpu_mul(fxge_kernel *k)
-{
-	static const fxge_loops loops = {
-		{FXGE_BY_FLOAT(mul), FXGE_BY_INT(mul), FXGE_BY_COMPLEX(mul), [FXGE_DT_BOOL] = and_bool}};
-
-	return run_promoted(k, &loops);
-}
+PROMOTING(
+	mul, FXGE_BY_FLOAT(mul), FXGE_BY_INT(mul), FXGE_BY_COMPLEX(mul), [FXGE_DT_BOOL] = and_bool)
 
 /* Returns a to the power b by repeated squaring, with wrapping. */
 static inline uint64_t
@@ -291,13 +293,7 @@ FXGE_LOOP2(pow_f64, double, double, double, pow(a, b))
 FXGE_EACH_INT(POW_INT, pow)
 FXGE_COMPLEX2(pow)
 
-bool
-cpu_pow(fxge_kernel *k)
-{
-	static const fxge_loops loops = {{FXGE_BY_FLOAT(pow), FXGE_BY_INT(pow), FXGE_BY_COMPLEX(pow)}};
-
-	return run_promoted(k, &loops);
-}
+PROMOTING(pow, FXGE_BY_FLOAT(pow), FXGE_BY_INT(pow), FXGE_BY_COMPLEX(pow))
 
 /* ---- scalar attribute: x + value, x * value ---- */
 

@@ -54,7 +54,12 @@ cpu_select_v2(fxge_kernel *k)
 bool
 cpu_masked_fill(fxge_kernel *k)
 {
-	fxge_array value = *fxge_kernel_in(k, GE_MaskedFill__value);
+	const fxge_array *given =
+		fxge_converted(k, fxge_kernel_in(k, GE_MaskedFill__value), k->out[0].dtype);
+
+	if (k->call.failed)
+		return false;
+	fxge_array value = *given;
 
 	value.rank = 0;
 	return select(

@@ -64,9 +64,9 @@ concatenate(fxge_kernel *k, int param, int64_t dim)
 	int n = fxge_kernel_count(k, param);
 	const fxge_array **x = fxge_kernel_temp(k, n, sizeof *x);
 
-	for (int i = 0; i < n; i++)
-		x[i] = fxge_kernel_at(k, param, i);
-	return copy_parts(k, &k->out[0], dim, (concatenation){.part = x, .n = n});
+	for (int i = 0; i < n && !k->call.failed; i++)
+		x[i] = fxge_converted(k, fxge_kernel_at(k, param, i), k->out[0].dtype);
+	return !k->call.failed && copy_parts(k, &k->out[0], dim, (concatenation){.part = x, .n = n});
 }
 
 bool

@@ -7,6 +7,8 @@
  * edge, circular. */
 #include "backend/cpu/kernels/move.h"
 
+#include "backend/cpu/kernels/loop.h"
+
 #include "fxge_ge_view.h"
 #include "fxge_kernels_view.h"
 
@@ -96,12 +98,13 @@ read_paddings(fxge_kernel *k, pad *p, bool contiguous)
 static bool
 run_pad(fxge_kernel *k, const fxge_array *value, pad_mode mode, bool contiguous)
 {
-	pad p = {.x = fxge_kernel_in(k, GE_PadV3__x),
-		.y = &k->out[0],
-		.value = value ? value->data : NULL,
-		.mode = mode};
+	pad p = {.x = fxge_kernel_in(k, GE_PadV3__x), .y = &k->out[0], .mode = mode};
 	int64_t rows = 1;
 
+	value = value ? fxge_converted(k, value, p.x->dtype) : NULL;
+	if (k->call.failed)
+		return false;
+	p.value = value ? value->data : NULL;
 	read_paddings(k, &p, contiguous);
 	p.size = fxge_dtype_size(p.x->dtype);
 	if (p.x->rank == 0) {

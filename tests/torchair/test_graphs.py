@@ -1,0 +1,98 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Graphs that TorchAir made, as it writes them: verified against PyTorch's numbers, run, printed and checked.
+
+    test_graphs.py FXGE
+
+graphs.zip holds NAME.air and NAME.npz, which record.py made; graphs.tsv their verdicts. types.tsv lists the GE types
+of TorchAir's converters.
+"""
+
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+import unittest
+import zipfile
+
+HERE = pathlib.Path(__file__).resolve().parent
+ROWS = [HERE.parents[1] / "ops" / name for name in ("ge", "npu")]
+
+
+def listed(name: str) -> dict[str, str]:
+    """Returns the first column of a list and the rest of its lines."""
+    lines = (HERE / name).read_text().splitlines()
+    return {key: rest for key, _, rest in (line.partition("\t") for line in lines if not line.startswith("#"))}
+
+
+def run(*arguments: str) -> tuple[int, str]:
+    """Returns exit code and output of the command."""
+    done = subprocess.run([FXGE, *arguments], capture_output=True, text=True, timeout=120, check=False)
+    return done.returncode, done.stdout + done.stderr
+
+
+class Graphs(unittest.TestCase):
+    """Runs the command on each graph."""
+
+    def setUp(self) -> None:
+        directory = tempfile.TemporaryDirectory()
+        self.addCleanup(directory.cleanup)
+        self.directory = pathlib.Path(directory.name)
+        with zipfile.ZipFile(HERE / "graphs.zip") as graphs:
+            graphs.extractall(self.directory)
+
+    def test_list_has_each_graph(self) -> None:
+        found = {path.name.removesuffix(".air") for path in self.directory.glob("*.air")}
+        self.assertEqual(found, set(listed("graphs.tsv")))
+
+    def test_verified(self) -> None:
+        for name, verdict in listed("graphs.tsv").items():
+            with self.subTest(name):
+                code, text = run("verify", str(self.directory / f"{name}.air"), "--expected", str(self.directory / f"{name}.npz"))
+                self.assertEqual(code == 0, verdict == "equal", text)
+
+    def test_run_and_printed(self) -> None:
+        for name, verdict in listed("graphs.tsv").items():
+            if verdict != "equal":
+                continue
+            with self.subTest(name):
+                air = str(self.directory / f"{name}.air")
+                code, text = run("run", air, "--inputs", str(self.directory / f"{name}.npz"))
+                self.assertEqual(code, 0, text)
+                code, text = run("dump", air)
+                self.assertEqual(code, 0, text)
+                self.assertIn("graph", text)
+
+    def test_checked(self) -> None:
+        for name, verdict in listed("graphs.tsv").items():
+            if verdict != "equal":
+                continue
+            with self.subTest(name):
+                code, text = run("check", str(self.directory / f"{name}.air"), "-v")
+                self.assertEqual(code, 0, text)
+                self.assertNotIn("error[", text)
+
+    def test_note_of_inferred_results(self) -> None:
+        code, text = run("dump", str(self.directory / "aten._foreach_abs.default.0.air"), "-v")
+        self.assertEqual(code, 0, text)
+        self.assertEqual(text.count("FXGE-N0739"), 1, text)
+        self.assertIn("f32[2, 2, 2], f16[2, 3], bf16[2, 3]", text)
+
+
+class Types(unittest.TestCase):
+    """Compares the list of GE types with the operator table."""
+
+    def test_each_type_is_executed_or_has_a_reason(self) -> None:
+        texts = [path.read_text() for directory in ROWS for path in sorted(directory.glob("*.yaml"))]
+        rows = [row for text in texts for row in re.split(r"(?m)^- (?=ge: )", text)[1:]]
+        executed = {row.split()[1] for row in rows if re.search(r"(?m)^  (kernel|compute):", row)}
+        types = listed("types.tsv")
+        self.assertGreater(len(types), 390)
+        for name, reason in types.items():
+            with self.subTest(name):
+                self.assertEqual(name in executed, not reason, reason or "no kernel and no reason")
+
+
+if __name__ == "__main__":
+    FXGE = sys.argv.pop(1)
+    unittest.main()
