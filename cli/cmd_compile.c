@@ -190,9 +190,7 @@ make_directory(cli *c, const char *option, const char *path, bool *made)
 {
 	struct stat st;
 
-	*made = mkdir(path, 0777) == 0;
-	if (*made)
-		fxge_created_directory(c->session, path);
+	*made = fxge_make_directory(c->session, path) == 0;
 	if (*made || (errno == EEXIST && stat(path, &st) == 0 && S_ISDIR(st.st_mode)))
 		return 0;
 	if (errno == EEXIST)

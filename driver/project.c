@@ -28,9 +28,8 @@ typedef FXGE_VEC(const char *) directories;
 static bool
 make_directory(fxge_arena *a, fxge_diags *d, const char *path, directories *made)
 {
-	if (mkdir(path, 0777) == 0) {
+	if (fxge_tree_make(a, path, 0777) == 0) {
 		fxge_vec_push(a, made, path);
-		fxge_tree_created(a, path);
 		return true;
 	}
 	if (errno == EEXIST)

@@ -17,6 +17,7 @@
 
 #include "fxge_op_limit.h"
 
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -308,16 +309,19 @@ fxge_fail_allocation(fxge_session *s, uint64_t n)
 
 /* ---- temporary directories ---- */
 
-void
-fxge_created_directory(fxge_session *s, const char *path)
+int
+fxge_make_directory(fxge_session *s, const char *path)
 {
+	volatile int why = ENOMEM;
 	fxge_api_guard *g = fxge_api_begin(s);
 
 	if (FXGE_GUARDED(g)) {
-		fxge_tree_created(&s->arena, path);
+		why = fxge_tree_make(&s->arena, path, 0777) == 0 ? 0 : errno;
 		g->ok = true;
 	}
 	fxge_api_end(g);
+	errno = why;
+	return why ? -1 : 0;
 }
 
 const char *

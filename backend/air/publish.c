@@ -76,11 +76,9 @@ publish_weights(fxge_air_writer *w)
 		return true;
 	const char *all = fxge_arena_printf(t->arena, "%s.weights", t->stem);
 
-	t->made_dir = mkdir(all, 0777) == 0 ? all : NULL;
+	t->made_dir = fxge_tree_make(t->arena, all, 0777) == 0 ? all : NULL;
 	if (!t->made_dir && errno != EEXIST)
 		return report_errno(w, all, "the directory cannot be created");
-	if (t->made_dir)
-		fxge_tree_created(t->arena, all);
 	t->made = rename(t->hidden, t->directory) == 0;
 	if (t->made) {
 		t->slot = fxge_out_table_add(t->directory);

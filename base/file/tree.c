@@ -148,16 +148,33 @@ typedef struct created {
 static void
 forget_created(void *p)
 {
-	fxge_out_table_remove(((created *)p)->slot);
+	created *c = p;
+
+	fxge_out_table_remove(c->slot);
+	c->slot = -1;
 }
 
-void
-fxge_tree_created(fxge_arena *a, const char *path)
+int
+fxge_tree_make(fxge_arena *a, const char *path, mode_t mode)
 {
+	struct stat st;
+
+	if (lstat(path, &st) == 0) {
+		errno = EEXIST;
+		return -1;
+	}
 	created *c = FXGE_NEW(a, created);
 	const char *own = fxge_arena_strndup(a, path, strlen(path));
 
 	c->slot = -1;
 	fxge_arena_defer(a, forget_created, c);
-	c->slot = fxge_out_table_add_directory(own);
+	c->slot = fxge_out_table_add_directory(
+		own); /* before the directory exists, so that a signal at any moment finds it */
+	if (mkdir(path, mode) == 0)
+		return 0;
+	int saved = errno;
+
+	forget_created(c);
+	errno = saved;
+	return -1;
 }

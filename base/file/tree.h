@@ -12,9 +12,9 @@
  * It is removed with its contents when the arena is released, or by fxge_out_abort_all. Returns
  * NULL after a diagnostic. */
 const char *fxge_tree_new(fxge_arena *a, fxge_diags *d, const char *stem, mode_t mode);
-/* Makes `path` known as a directory that this process created: until the arena is released,
- * fxge_out_abort_all removes it if it is empty. */
-void fxge_tree_created(fxge_arena *a, const char *path);
+/* Creates a directory as mkdir does, with its result and errno. Until the arena is released,
+ * fxge_out_abort_all removes the directory if it is empty. */
+int fxge_tree_make(fxge_arena *a, const char *path, mode_t mode);
 /* Removes a directory with its contents, without following links; async-signal-safe. Ignores a
  * missing directory. */
 void fxge_tree_remove(const char *path);

@@ -15,9 +15,9 @@ FXGE_API void *fxge_alloc(fxge_session *s, size_t size);
 FXGE_API void fxge_fail_allocation(fxge_session *s, uint64_t n);
 /* Removes the unpublished temporary files of this process. Callable from a signal handler. */
 FXGE_API void fxge_abort_files(void);
-/* Makes `path` known as a directory that the caller created: until fxge_close, fxge_abort_files
- * removes it if it is empty. */
-FXGE_API void fxge_created_directory(fxge_session *s, const char *path);
+/* Creates a directory as mkdir does, with its result and errno. Until fxge_close, fxge_abort_files
+ * removes the directory if it is empty. */
+FXGE_API int fxge_make_directory(fxge_session *s, const char *path);
 /* Creates a directory in $TMPDIR (default /tmp). fxge_close and fxge_abort_files remove it with its
  * contents. Returns NULL after a diagnostic. */
 FXGE_API const char *fxge_temp_directory(fxge_session *s);

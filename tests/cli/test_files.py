@@ -703,6 +703,28 @@ class Together(Case):
                 self.assertIn(p.wait(), (0, -number))
                 self.assertEqual(os.listdir(self.dir), ["m.fxpb"], (number, k))
 
+    def test_signals_while_directories_are_made(self):
+        """No temporary file and no empty directory stays, in each of some moments."""
+        form = os.path.join(os.path.dirname(os.path.abspath(__file__)), "forms", "gelu.json")
+        out = self.path("out")
+        for command in (["op", "new", "-i", form, "-c", "ai_core-Ascend910B", "-o", os.path.join(out, "p", "q")],
+                        ["compile", self.models[0], "-o", os.path.join(out, "m.air"), "--weights=files"],
+                        ["compile", *self.models[:2], "-o", os.path.join(out, "set"), "--weights=files"],
+                        ["compile", self.models[0], "-o", os.path.join(out, "m.air"), "--dump-after=all",
+                         "--dump-dir", os.path.join(out, "dumps")]):
+            for k in range(12):
+                os.mkdir(out)
+                p = subprocess.Popen([FXGE, *command], stderr=subprocess.DEVNULL)
+                while p.poll() is None and not os.listdir(out):
+                    pass
+                time.sleep(k % 4 * 0.002)
+                p.send_signal(ENDING[k % len(ENDING)])
+                self.assertIn(p.wait(), (0, -ENDING[k % len(ENDING)]))
+                for directory, below, names in os.walk(out):
+                    self.assertFalse([n for n in names if ".tmp-" in n], command)
+                    self.assertTrue(below or names or directory == out, (command, directory))
+                shutil.rmtree(out)
+
     def test_tables_are_limited_before_they_are_copied(self):
         """A sparse file of 20 GB takes no memory."""
         name = self.path("table.yaml")

@@ -8,6 +8,7 @@
 #include "base/file/lock.h"
 #include "base/file/tree.h"
 
+#include <errno.h>
 #include <signal.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
@@ -399,8 +400,9 @@ empty_directories_go_at_a_signal(void **state)
 		paths[i] =
 			fxge_arena_strndup(&f->arena, scratch_path(names[i]), strlen(scratch_path(names[i])));
 	for (int i = 0; i < 4; i++) {
-		assert_int_equal(mkdir(paths[i], 0700), 0);
-		fxge_tree_created(&f->arena, paths[i]);
+		assert_int_equal(fxge_tree_make(&f->arena, paths[i], 0700), 0);
+		assert_int_equal(fxge_tree_make(&f->arena, paths[i], 0700), -1);
+		assert_int_equal(errno, EEXIST);
 	}
 	fxge_out *file = fxge_out_open(&f->arena, &f->diags, paths[4]), *open = open_out(f, "new/a/x");
 
