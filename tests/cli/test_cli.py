@@ -457,7 +457,8 @@ class Compile(Case):
                     out=None)
         self.assertEqual([n[3:] for n in os.listdir(self.path("new"))], ["fuse.txt"])
         self.expect(5, "compile", m, "--dump-after=fuse", "--dump-dir", self.path("no/such"), err="No such file")
-        self.expect(2, "compile", m, "--dump-after=fuse", "--dump-dir=-", err="--dump-dir must name a directory")
+        self.expect(2, "compile", m, "--dump-after=fuse", "--dump-dir=-", err="--dump-dir must name a directory",
+                    cwd=self.path("d"))
         r = self.expect(5, "compile", m, "-o", self.path("n.air"), "--dump-after=all", "--dump-dir", self.path("d"))
         self.assertEqual(r.stderr.count("--force"), 1, r.stderr)  # and not once for each pass
         self.assertIn("ge", {line for name in os.listdir(self.path("d")) for line in

@@ -215,6 +215,25 @@ test_limits(void **state)
 	}
 }
 
+/* A chain of 70 operators has more values than a pattern. */
+static void
+test_values_of_a_pattern(void **state)
+{
+	fxge_session *s = session_open();
+	fxge_sbuf b;
+
+	(void)state;
+	fxge_sbuf_init(&b, &s->arena);
+	fxge_sbuf_str(&b, "rule a(%x) {\n%v0 = aten.neg.default(self=%x)\n");
+	for (int i = 1; i < 70; i++)
+		fxge_sbuf_fmt(&b, "%%v%d = aten.neg.default(self=%%v%d)\n", i, i - 1);
+	fxge_sbuf_str(&b, "return %v69\nreplace -x\n}\n");
+	assert_false(fxge_user_rules_add(s, "my.rules", b.data, b.len));
+	assert_non_null(strstr(s->diags.list.data[0].message, "the pattern is too large"));
+	assert_int_equal(n_rules(s), 0);
+	fxge_session_release(s);
+}
+
 static void
 test_a_nul_is_refused(void **state)
 {
@@ -507,6 +526,7 @@ main(void)
 		cmocka_unit_test(test_faults_have_positions),
 		cmocka_unit_test(test_names_do_not_collide),
 		cmocka_unit_test(test_limits),
+		cmocka_unit_test(test_values_of_a_pattern),
 		cmocka_unit_test(test_a_nul_is_refused),
 		cmocka_unit_test(test_rules_come_before_built_in_ones),
 		cmocka_unit_test(test_operands_match_in_both_orders),
