@@ -30,8 +30,9 @@ typedef struct fxge_session {
 	struct fxge_op_overlay *ops;        /* operators loaded at run time: ops/table.h */
 	const struct fxge_chip_model *chip; /* the chip of --soc: ops/chips/chips.h */
 	const char *kernels; /* path of descriptions of kernels, or NULL: backend/chips/kernels.h */
-	struct fxge_packed_rows *packed; /* ir/packed.c */
-	struct fxge_fusions *fusions;    /* fusion rules of plugins: passes/match/match.h */
+	const struct fxge_chip_kernels *chip_kernels; /* those found last, or NULL */
+	struct fxge_packed_rows *packed;              /* ir/packed.c */
+	struct fxge_fusions *fusions; /* fusion rules of plugins: passes/match/match.h */
 	struct fxge_exchange
 		*exchange; /* collectives between ranks: backend/cpu/kernels/control/collective.h */
 	struct fxge_prepack_cache *prepack_cache; /* backend/cpu/runtime/prepack.h */

@@ -10,6 +10,24 @@
 #include "infer/infer.h"
 #include "passes/passes.h"
 
+enum { MAX_LOWERINGS = 4 }; /* replacements of replacements */
+
+/* Replaces operators without a kernel on the session's chip until none is left that has a rule. */
+static bool
+lower_for_chip(fxge_program *p)
+{
+	for (int i = 0; p->session->chip && i < MAX_LOWERINGS; i++) {
+		if (!fxge_pass_chip(p))
+			return false;
+		if (strcmp(p->stage, "ge") == 0)
+			return true;
+		if (!fxge_convert_program(p) || !fxge_pass_cse(p) || !fxge_pass_ge_clean(p)
+			|| !fxge_pass_dce(p))
+			return false;
+	}
+	return true;
+}
+
 const fxge_pass_step fxge_pass_steps[] = {
 	{"scopes", fxge_pass_scopes, NULL, 0, FXGE_INLINED, true,
 		"inline invoke_subgraph, set_grad_enabled and autocast"},
@@ -44,6 +62,8 @@ const fxge_pass_step fxge_pass_steps[] = {
 		"remove casts, reshapes and transposes that cancel"},
 	{"ge_dce", fxge_pass_dce, NULL, FXGE_CONVERTED, 0, false,
 		"erase GE nodes without an effect or a use"},
+	{"chip", lower_for_chip, NULL, FXGE_CONVERTED, 0, false,
+		"replace operators that the chip of --soc has no kernels for"},
 	{"prune", fxge_pass_prune, NULL, 0, 0, false, "remove constants without users"},
 	{"state", fxge_pass_state, "ge", FXGE_CONVERTED, 0, false,
 		"write new values of states by Assign"},

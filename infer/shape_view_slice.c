@@ -238,9 +238,12 @@ run(slicer *s)
 		   && sliced_values(s->c, s->x, &s->first);
 }
 
+/* Reads the masks from parameter `first` on; StridedSliceV3 has none. */
 static masks
 read_masks(fxge_call *c, int first)
 {
+	if (first >= c->node->op->n_params)
+		return (masks){0};
 	return (masks){fxge_arg_int(c, first), fxge_arg_int(c, first + 1), fxge_arg_int(c, first + 2),
 		fxge_arg_int(c, first + 3), fxge_arg_int(c, first + 4)};
 }

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Fusion: applies the rewrite rules of users' files, of passes/rules/ and of plug-ins.
+/* Fusion: applies the rewrite rules of users' files, of passes/rules/ and of plug-ins. After the
+ * conversion, the same walk replaces the operators that a chip has no kernels for, by
+ * passes/rules/chips.rules.
  *
  *  - requires: functional, decomposed and canonical program
  *  - keeps: interface, metas of results, effects and their order
@@ -10,9 +12,13 @@
  * index from operators to rules limits the cost of a node to the rules of its own operator. A rule
  * is parsed when it is first tried, and only if the program has its rarest operator; it is released
  * at the end. */
+#include "base/diag/chips.h"
 #include "base/diag/common.h"
 #include "base/diag/passes.h"
 #include "base/limits.h"
+#include "ops/chips/chips.h"
+#include "ir/optab.h"
+#include "passes/chip.h"
 #include "passes/passes.h"
 #include "passes/rules/rules.h"
 
@@ -26,6 +32,11 @@ enum {
 
 typedef struct fuser {
 	fxge_program *program;
+	const fxge_rule *built_in;
+	size_t n_built_in;
+	const fxge_chip_kernels *chip; /* only its operators without a kernel are visited; or NULL */
+	uint32_t *replaced;            /* with `chip`, by operator: number of replaced nodes */
+	uint64_t n_replaced;
 	const fxge_fusions *session_rules; /* rules of users and plug-ins, or NULL */
 	size_t n_user,
 		n_rules;    /* users' rules; those, then the built-in ones, then those of plug-ins */
@@ -47,8 +58,7 @@ rule_at(const fuser *f, size_t i)
 	if (i < f->n_user)
 		return f->session_rules->user.data[i];
 	i -= f->n_user;
-	return i < fxge_n_built_in_rules ? &fxge_built_in_rules[i]
-									 : f->session_rules->rules.data[i - fxge_n_built_in_rules];
+	return i < f->n_built_in ? &f->built_in[i] : f->session_rules->rules.data[i - f->n_built_in];
 }
 
 bool
@@ -107,14 +117,14 @@ allocate(fuser *f)
 	fxge_arena *a = &f->program->scratch;
 	const fxge_session *s = f->program->session;
 
-	f->session_rules = s->fusions;
+	f->session_rules = f->chip ? NULL : s->fusions;
 	f->n_user = f->session_rules ? f->session_rules->user.len : 0;
-	f->n_rules =
-		f->n_user + fxge_n_built_in_rules + (f->session_rules ? f->session_rules->rules.len : 0);
+	f->n_rules = f->n_user + f->n_built_in + (f->session_rules ? f->session_rules->rules.len : 0);
 	f->n_ops = fxge_op_end(s);
 	f->first = FXGE_NEW_ARRAY(a, f->n_ops, uint32_t);
 	f->present = FXGE_NEW_ARRAY(a, f->n_ops, bool);
 	f->next = FXGE_NEW_ARRAY(a, f->n_rules, uint32_t);
+	f->replaced = FXGE_NEW_ARRAY(a, f->chip ? f->n_ops : 0, uint32_t);
 	f->explain = FXGE_NEW_ARRAY(a, f->n_rules, bool);
 	f->pattern = FXGE_NEW_ARRAY(a, f->n_rules, fxge_pattern *);
 }
@@ -122,7 +132,7 @@ allocate(fuser *f)
 static bool
 setup(fuser *f)
 {
-	const fxge_fuse_options none = {0}, *o = f->program->fuse;
+	const fxge_fuse_options none = {0}, *o = f->chip ? NULL : f->program->fuse;
 
 	o = o ? o : &none;
 	allocate(f);
@@ -189,6 +199,9 @@ try_rule(fuser *f, size_t i, fxge_node *n, miss *m, fxge_fused *done)
 		return false;
 	if (done->hit) {
 		*m = (miss){0};
+		f->n_replaced++;
+		if (f->chip)
+			f->replaced[r->root]++;
 		f->last = r;
 		if (f->program->session->fusions)
 			f->program->session->fusions->applied++;
@@ -248,7 +261,7 @@ nested_too_deeply(const fuser *f, const fxge_node *n)
 {
 	const fxge_rule *r = f->last;
 
-	if (f->n_rules == fxge_n_built_in_rules)
+	if (f->n_rules == f->n_built_in)
 		return fxge_bug(f->program, n, "fusion rules produce each other's patterns");
 	return fxge_report(&f->program->session->diags, r->source ? &r->source->head : NULL,
 		FXGE_D_RULE, "%s: rules apply to each other's replacements more than %d times", r->name,
@@ -264,7 +277,7 @@ visit(fuser *f, fxge_node *n, int depth)
 		return true;
 	if (depth > MAX_NESTING)
 		return nested_too_deeply(f, n);
-	if (!f->first[n->op->id])
+	if (!f->first[n->op->id] || (f->chip && fxge_node_has_kernel(n, f->chip)))
 		return true;
 	f->n_visited++;
 	return try_rules(f, n, &done) && (!done.hit || visit_new(f, &done, depth));
@@ -286,18 +299,58 @@ fuse_graph(fuser *f, fxge_graph *g, int depth)
 	return true;
 }
 
+static void
+release_patterns(fuser *f)
+{
+	for (size_t i = 0; i < f->n_rules; i++)
+		fxge_pattern_release(f->pattern[i]);
+}
+
 bool
 fxge_pass_fuse(fxge_program *p)
 {
-	fuser f = {.program = p};
+	fuser f = {.program = p, .built_in = fxge_built_in_rules, .n_built_in = fxge_n_built_in_rules};
 	bool ok = setup(&f);
 
 	f.only_user = true;
 	ok = ok && (f.n_user == 0 || fuse_graph(&f, p->main, 0));
 	f.only_user = false;
 	ok = ok && fuse_graph(&f, p->main, 0);
+	release_patterns(&f);
+	return ok;
+}
 
-	for (size_t i = 0; i < f.n_rules; i++)
-		fxge_pattern_release(f.pattern[i]);
+static void
+note_replaced(const fuser *f)
+{
+	const char *before = ": ";
+	fxge_sbuf b;
+
+	fxge_sbuf_init(&b, &f->program->scratch);
+	for (uint32_t i = 0; i < f->n_ops; i++)
+		if (f->replaced[i]) {
+			fxge_sbuf_fmt(&b, "%s%" PRIu32 " %s", before, f->replaced[i], fxge_ops[i].name + 3);
+			before = ", ";
+		}
+	fxge_report(&f->program->session->diags, NULL, FXGE_D_SOC_REPLACED,
+		"operators without a fitting kernel on %s are replaced%s", f->chip->chip, b.data);
+}
+
+bool
+fxge_pass_chip(fxge_program *p)
+{
+	const fxge_chip_model *chip = p->session->chip;
+	fuser f = {.program = p, .built_in = fxge_chip_rules, .n_built_in = fxge_n_chip_rules};
+
+	if (!chip)
+		return true;
+	f.chip = fxge_kernels_find(p->session, chip->family);
+	bool ok = f.chip && setup(&f) && fuse_graph(&f, p->main, 0);
+
+	if (f.n_replaced) {
+		note_replaced(&f);
+		p->stage = "fused"; /* new nodes are converted next */
+	}
+	release_patterns(&f);
 	return ok;
 }

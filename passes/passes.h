@@ -38,6 +38,9 @@ bool fxge_result_defines_size(const fxge_node *n, uint32_t k);
 bool fxge_pass_fold(fxge_program *p);
 /* Applies the fusion rules of passes/rules/ and of the session. */
 bool fxge_pass_fuse(fxge_program *p);
+/* Replaces the GE operators that the session's chip has no kernels for (passes/rules/chips.rules),
+ * after the conversion. New nodes await conversion: the stage is then "fused". */
+bool fxge_pass_chip(fxge_program *p);
 /* Returns true if passes/rules/ has a rule called `name`. */
 bool fxge_fusion_is_built_in(const char *name);
 /* Replaces the operator of `n` by the variant chosen for it (passes/variants.c). `reported` holds

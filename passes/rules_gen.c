@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The build's generator of fusion rules, fxge-rulegen OUT.c FILE.rules ...: prints the rules of all
- * files, in order, as a C table. */
+/* The build's generator of rewrite rules, fxge-rulegen NAME OUT.c FILE.rules ...: prints the rules
+ * of all files, in order, as the C table fxge_NAME_rules. */
 #include "passes/match/rule_text.h"
 
 #include <ctype.h>
@@ -8,7 +8,7 @@
 
 typedef struct run {
 	fxge_heap *heap;
-	const char *out;
+	const char *name, *out;
 	char **files;
 	int n_files;
 } run;
@@ -111,16 +111,16 @@ print_rule(fxge_sbuf *b, const fxge_rule_text *r, size_t number)
 }
 
 static void
-print_all(fxge_sbuf *b, const fxge_rule_texts *t)
+print_all(fxge_sbuf *b, const char *name, const fxge_rule_texts *t)
 {
 	fxge_sbuf_str(b, "/* Made by fxge-rulegen from passes/rules/: do not edit. */\n"
 					 "#include \"passes/rules/rules.h\"\n\n#include \"fxge_op_ids.h\"\n\n");
 	for (size_t i = 0; i < t->list.len; i++)
 		print_condition(b, &t->list.data[i], i);
-	fxge_sbuf_str(b, "const fxge_rule fxge_built_in_rules[] = {\n");
+	fxge_sbuf_fmt(b, "const fxge_rule fxge_%s_rules[] = {\n", name);
 	for (size_t i = 0; i < t->list.len; i++)
 		print_rule(b, &t->list.data[i], i);
-	fxge_sbuf_fmt(b, "};\nconst size_t fxge_n_built_in_rules = %zu;\n", t->list.len);
+	fxge_sbuf_fmt(b, "};\nconst size_t fxge_n_%s_rules = %zu;\n", name, t->list.len);
 }
 
 /* ---- the program ---- */
@@ -149,7 +149,7 @@ generate(void *arg)
 		}
 	}
 	fxge_sbuf_init(&b, &a);
-	print_all(&b, &all);
+	print_all(&b, r->name, &all);
 	FILE *f = fopen(r->out, "wb");
 	bool ok = f && fwrite(b.data, 1, b.len, f) == b.len;
 
@@ -163,9 +163,10 @@ main(int argc, char **argv)
 {
 	fxge_heap heap = {0};
 
-	if (argc < 3) {
-		fputs("usage: fxge-rulegen OUT.c FILE.rules ...\n", stderr);
+	if (argc < 4) {
+		fputs("usage: fxge-rulegen NAME OUT.c FILE.rules ...\n", stderr);
 		return 2;
 	}
-	return fxge_heap_guard(&heap, generate, &(run){&heap, argv[1], argv + 2, argc - 2}) != 0;
+	return fxge_heap_guard(&heap, generate, &(run){&heap, argv[1], argv[2], argv + 3, argc - 3})
+		   != 0;
 }

@@ -11,6 +11,8 @@
  *  - breaks: nothing */
 #include "ir/build.h"
 #include "ir/targets.h"
+#include "backend/chips/kernels.h"
+#include "ops/chips/chips.h"
 #include "passes/passes.h"
 
 #include "fxge_ge_control.h"
@@ -57,9 +59,16 @@ static const struct in_place {
 	{GE_TensorScatterUpdate, GE_ScatterNdUpdate},
 };
 
+/* Returns false for a dtype that the operator does not support, or if the session's chip is known
+ * to have no kernel of it. */
 static bool
-supports_dtype(const fxge_op *op, fxge_dtype dt)
+is_supported(fxge_session *s, const fxge_op *op, fxge_dtype dt)
 {
+	const fxge_chip_kernels *k = s->chip ? fxge_kernels_find(s, s->chip->family) : NULL;
+	const char *type = op->name + 3;
+
+	if (k && fxge_kernels_engine(k, type, strlen(type)) == FXGE_ENGINE_NONE)
+		return false;
 	return !op->params[FXGE_FIRST].dtypes || op->params[FXGE_FIRST].dtypes >> dt & 1;
 }
 
@@ -71,7 +80,8 @@ writing_form(const fxge_node *n)
 		if (n->op == &fxge_ops[in_place[i].copying]) {
 			const fxge_op *op = &fxge_ops[in_place[i].writing];
 
-			return supports_dtype(op, n->results[0]->meta->dtype) ? op : NULL;
+			return is_supported(n->graph->program->session, op, n->results[0]->meta->dtype) ? op
+																							: NULL;
 		}
 	return NULL;
 }

@@ -103,6 +103,13 @@ reason(checker *c, const check_op *o, const fxge_kernel_fit *fit, const fxge_ker
 }
 
 static void
+note_assumed(checker *c, const fxge_kernel_fit *fit)
+{
+	if (fit->assumed)
+		fxge_report_note(&c->s->diags, "assumed, since no page or definition names such a kernel");
+}
+
+static void
 check_none(checker *c, const check_op *o, const fxge_kernel_fit *fit)
 {
 	check_fail(c,
@@ -112,6 +119,7 @@ check_none(checker *c, const check_op *o, const fxge_kernel_fit *fit)
 		"%s", reason(c, o, fit, fit->row));
 	if (fit->row && !fit->fixed_only)
 		note_supported(c, fit->row);
+	note_assumed(c, fit);
 	c->counts.none++;
 	check_group(c, o);
 }
@@ -126,6 +134,7 @@ check_aicpu(checker *c, const check_op *o, const fxge_kernel_fit *fit)
 		fxge_report_hint(&c->s->diags, "fixed sizes keep it on the cores");
 	if (fit->row->differs)
 		fxge_report_note(&c->s->diags, "there, %s", fit->row->differs);
+	note_assumed(c, fit);
 	c->counts.cpu++;
 	check_group(c, o);
 }

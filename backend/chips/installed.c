@@ -483,8 +483,8 @@ fxge_kernels_path(const fxge_session *s)
 	return s->kernels ? s->kernels : home && *home ? home : NULL;
 }
 
-const fxge_chip_kernels *
-fxge_kernels_find(fxge_session *s, const char *family)
+static const fxge_chip_kernels *
+find(fxge_session *s, const char *family)
 {
 	const char *path = fxge_kernels_path(s);
 	uint64_t errors = s->diags.errors;
@@ -497,6 +497,14 @@ fxge_kernels_find(fxge_session *s, const char *family)
 		return fxge_kernels_of(family);
 	fxge_report(&s->diags, NULL, FXGE_D_SOC_NO_FILES, "%s: no kernels of %s", path, family);
 	return NULL;
+}
+
+const fxge_chip_kernels *
+fxge_kernels_find(fxge_session *s, const char *family)
+{
+	if (!s->chip_kernels || strcmp(s->chip_kernels->chip, family) != 0)
+		s->chip_kernels = find(s, family);
+	return s->chip_kernels;
 }
 
 /* ---- the YAML file ---- */

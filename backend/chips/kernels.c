@@ -274,6 +274,10 @@ fit_dtypes(const fxge_chip_kernels *k, const fxge_kernel_use *u)
 			return (fxge_kernel_fit){.place = FXGE_PLACE_REWRITTEN, .row = own};
 		own = now;
 	}
+	if (own && own->engine == FXGE_ENGINE_AICPU)
+		return (fxge_kernel_fit){.place = FXGE_PLACE_AICPU, .row = own, .assumed = true};
+	if (own && own->engine == FXGE_ENGINE_NONE)
+		return (fxge_kernel_fit){.place = FXGE_PLACE_NONE, .assumed = true};
 	if (own)
 		fit_rows(&k->own, own, u, &fit);
 	else if (!k->complete)

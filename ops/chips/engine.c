@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-static const char *const engines[] = {"ge", "hccl", "aicore", "dsa", "rewritten", "aicpu"};
+static const char *const engines[] = {"ge", "hccl", "aicore", "dsa", "rewritten", "aicpu", "none"};
 
 const char *
 fxge_engine_name(fxge_engine e)

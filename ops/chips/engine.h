@@ -10,6 +10,7 @@ typedef enum fxge_engine {
 	FXGE_ENGINE_DSA,       /* random numbers of the chip */
 	FXGE_ENGINE_REWRITTEN, /* GE replaces the type before it looks for a kernel */
 	FXGE_ENGINE_AICPU,     /* a processor beside the cores */
+	FXGE_ENGINE_NONE,      /* no kernel: assumed, since pages and definitions name none */
 	FXGE_ENGINE_COUNT
 } fxge_engine;
 

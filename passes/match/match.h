@@ -83,6 +83,8 @@ fxge_syms *fxge_match_syms(const fxge_match *m);
 bool fxge_match_int(const fxge_match *m, const char *name, int64_t *out);
 bool fxge_match_float(const fxge_match *m, const char *name, double *out);
 fxge_dtype fxge_match_dtype(const fxge_match *m, const char *name);
+/* Returns a captured string, or NULL if it is not one. */
+const char *fxge_match_string(const fxge_match *m, const char *name);
 
 /* Records the reason for a mismatch, a clause such as "gamma has 2 dims, not 1". Returns false. */
 bool fxge_no_match(fxge_match *m, const char *fmt, ...) __attribute__((format(printf, 2, 3)));

@@ -384,6 +384,14 @@ fxge_match_int(const fxge_match *m, const char *name, int64_t *out)
 	return l && l->kind == FXGE_LIT_INT;
 }
 
+const char *
+fxge_match_string(const fxge_match *m, const char *name)
+{
+	const fxge_operand *o = one_operand(m, name);
+
+	return o && o->kind == FXGE_K_STR ? o->name : NULL;
+}
+
 bool
 fxge_match_float(const fxge_match *m, const char *name, double *out)
 {

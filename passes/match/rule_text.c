@@ -402,9 +402,9 @@ finish_rule(reader *r, fxge_rule_text *rule, const items *list, const char *head
 		return fail_at(r, output->at, "the first output is not defined by the pattern");
 	if (!rule->replace)
 		return fail_at(r, r->head, "the rule has no `replace`, in some combination");
-	if (!rule->needs && !r->out->layout)
-		return fail_at(r, r->head, "the rule has no `needs`, in some combination");
 	rule->root = operator_of(r, root);
+	if (!rule->needs && !r->out->layout)
+		rule->needs = rule->root;
 	return true;
 }
 

@@ -8,6 +8,9 @@
 
 extern const fxge_rule fxge_built_in_rules[];
 extern const size_t fxge_n_built_in_rules;
+/* Replacements of GE operators that a chip has no kernels for: chips.rules. */
+extern const fxge_rule fxge_chip_rules[];
+extern const size_t fxge_n_chip_rules;
 
 /* Conditions. Each returns false after fxge_no_match. */
 
@@ -37,6 +40,23 @@ bool fxge_rule_scales_both(fxge_match *m);
 bool fxge_rule_is_attention(fxge_match *m);
 bool fxge_rule_mask_fits(fxge_match *m);
 bool fxge_rule_shares_heads(fxge_match *m);
+
+/* ---- chips.c ---- */
+
+/* Checks that the program is compiled for a chip of the family. */
+bool fxge_rule_on(fxge_match *m, const char *family);
+/* Check that the operands q and k are within the limits of PromptFlashAttention on 310P, without
+ * and with a mask, or of IncreFlashAttention. `layout`: capture of the layout, "BNSD" or "BSND". */
+bool fxge_rule_is_prompt_of_310p(fxge_match *m, const char *layout);
+bool fxge_rule_is_masked_prompt_of_310p(fxge_match *m, const char *layout);
+bool fxge_rule_is_step_of_310p(fxge_match *m, const char *layout);
+bool fxge_rule_has_four_dims(fxge_match *m, const char *x);
+/* Checks that ScatterElementsV2 of 310P takes the dtype of `x`. */
+bool fxge_rule_has_scatter_of_310p(fxge_match *m, const char *x);
+bool fxge_rule_is_f32(fxge_match *m, const char *x);
+/* Checks that the numbers of a Range are known i64 that i32 holds. */
+bool fxge_rule_has_small_range(
+	fxge_match *m, const char *start, const char *limit, const char *delta);
 
 /* ---- rotary.c ---- */
 

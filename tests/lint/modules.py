@@ -20,7 +20,7 @@ MODULES: dict[str, tuple[str, str]] = {
     "frontend": ("readers: .pt2, .fxpb", "base proto ops ir formats"),
     "decomp": ("decompositions: formulas and loops", "base ops ir"),
     "infer": ("shapes and dtypes of results", "base ir decomp"),
-    "passes": ("ATen to simpler ATen", "base ir decomp infer"),
+    "passes": ("ATen to simpler ATen", "base ops ir decomp infer backend/chips"),
     "converters": ("ATen to GE", "base ops ir"),
     "backend/chips": ("kernels of chips", "base ops"),
     "backend/air": ("GE's files: write, read, check", "base proto ops ir formats infer backend/chips"),

@@ -307,6 +307,17 @@ def strided_slice_v2():
     yield Case("too many lists to be tracked", {"x": x, "begin": many, "end": many, "axes": none}, error="SIZE_MISMATCH")
 
 
+@op("StridedSliceV3")
+def strided_slice_v3():
+    for dt in ALL:
+        x = rnd(dt, 4, 5)
+        yield Case(dt, {"x": x, "begin": I64(1), "end": I64(4), "axes": I64(1), "strides": I64(2)}, [x[:, 1:4:2].contiguous()])
+    x = rnd("f32", 4, 5)
+    yield Case("no axes", {"x": x, "begin": I64(1, 1), "end": I64(3, 2147483647)}, [x[1:3, 1:].contiguous()])
+    yield Case("negative", {"x": x, "begin": I64(-2), "end": I64(9223372036854775807), "axes": I64(-1)}, [x[:, -2:].contiguous()])
+    yield Case("an end too few", {"x": x, "begin": I64(1, 1), "end": I64(2)}, error="SIZE_MISMATCH")
+
+
 @op("StridedSliceAssignV2")
 def strided_slice_assign():
     x, v = rnd("f32", 4, 5), rnd("f32", 2, 5, seed=3)

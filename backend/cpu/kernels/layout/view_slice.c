@@ -143,9 +143,12 @@ resolve(const fxge_array *x, const lists *l, const masks *m, region *r)
 		set_full(r, d, x->shape[d]);
 }
 
+/* Reads the masks from parameter `first` on; StridedSliceV3 has none. */
 static masks
 read_masks(fxge_kernel *k, int first)
 {
+	if (first >= k->call.node->op->n_params)
+		return (masks){0};
 	return (masks){fxge_arg_int(&k->call, first), fxge_arg_int(&k->call, first + 1),
 		fxge_arg_int(&k->call, first + 2), fxge_arg_int(&k->call, first + 3),
 		fxge_arg_int(&k->call, first + 4)};

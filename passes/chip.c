@@ -1,0 +1,138 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Kernels of a chip for the nodes of a graph: dtypes by its tables, and limits that only pages of
+ * operators tell. */
+#include "passes/chip.h"
+
+#include "base/limits.h"
+
+#include "fxge_ge_attention.h"
+#include "fxge_ge_norm.h"
+
+enum { MAX_RANK = FXGE_MAX_RANK };
+
+/* ---- limits that only pages of operators tell ---- */
+
+/* Returns the bytes of a value's last `n` dims; -1: not known. */
+static int64_t
+row_bytes(const fxge_value *v, int n)
+{
+	int64_t shape[MAX_RANK], bytes = (int64_t)fxge_dtype_size(v->meta->dtype);
+
+	if (n > v->meta->rank || !fxge_meta_static(v->def->graph->program, v->meta, shape))
+		return -1;
+	for (int i = v->meta->rank - n; i < v->meta->rank; i++)
+		if (__builtin_mul_overflow(bytes, shape[i], &bytes))
+			return -1;
+	return bytes;
+}
+
+/* Checks RmsNorm and AddRmsNorm of 310P: rows have at least 32 bytes. */
+static bool
+has_long_rows(const fxge_node *n, int x, int gamma)
+{
+	const fxge_value *rows = fxge_node_in(n, x), *g = fxge_node_in(n, gamma);
+	int64_t bytes = rows && g ? row_bytes(rows, g->meta->rank) : -1;
+
+	return bytes < 0 || bytes >= 32;
+}
+
+/* Checks RotaryPositionEmbedding of 310P: halves, a last dim of at most 128 and a multiple of 32.
+ */
+static bool
+is_rotary_of_310p(const fxge_node *n)
+{
+	const fxge_lit half = {.kind = FXGE_LIT_INT, .i = 0};
+	const fxge_value *x = fxge_node_in(n, GE_RotaryPositionEmbedding__x);
+	int64_t bytes = x ? row_bytes(x, 1) : -1, size;
+
+	if (bytes < 0)
+		return true;
+	size = bytes / (int64_t)fxge_dtype_size(x->meta->dtype);
+	return size <= 128 && size % 32 == 0
+		   && fxge_node_argument_is(n, GE_RotaryPositionEmbedding__mode, &half);
+}
+
+/* Checks SwiGlu of 310P: a half has a multiple of 64 bytes, and is not empty. */
+static bool
+is_gated_of_310p(const fxge_node *n)
+{
+	int64_t bytes = row_bytes(n->results[0], 1);
+
+	return bytes < 0 || (bytes > 0 && bytes % 64 == 0);
+}
+
+static bool
+is_within_limits(const fxge_node *n, const char *chip)
+{
+	if (strcmp(chip, "ascend310p") != 0)
+		return true;
+	switch (n->op->id) {
+	case GE_RmsNorm:
+		return has_long_rows(n, GE_RmsNorm__x, GE_RmsNorm__gamma);
+	case GE_AddRmsNorm:
+		return has_long_rows(n, GE_AddRmsNorm__x1, GE_AddRmsNorm__gamma);
+	case GE_RotaryPositionEmbedding:
+		return is_rotary_of_310p(n);
+	case GE_SwiGlu:
+		return is_gated_of_310p(n);
+	default:
+		return true;
+	}
+}
+
+/* ---- tables ---- */
+
+static bool
+is_known(const fxge_value *v)
+{
+	int64_t shape[MAX_RANK];
+
+	return fxge_meta_static(v->def->graph->program, v->meta, shape);
+}
+
+static fxge_kernel_value
+value_of(const fxge_value *v, int port, bool *dynamic)
+{
+	*dynamic = *dynamic || !is_known(v);
+	return (fxge_kernel_value){.port = port, .dtype = v->meta->dtype};
+}
+
+/* Collects the tensors of a node with their ports. */
+static fxge_kernel_use
+use_of(const fxge_node *n, fxge_kernel_value *in, fxge_kernel_value *out)
+{
+	fxge_kernel_use u = {.op = n->op, .type = n->op->name + 3, .in = in, .out = out};
+
+	for (int p = 0; p < n->op->n_params; p++)
+		for (uint32_t k = 0; n->ports[p].present && k < n->ports[p].count; k++) {
+			const fxge_operand *o = &n->operands[n->ports[p].first + k];
+
+			if (o->kind == FXGE_K_VALUE && o->value->meta && !n->op->params[p].attr)
+				in[u.n_in++] = value_of(o->value, p, &u.dynamic);
+		}
+	for (uint32_t k = 0; k < n->n_results; k++)
+		if (n->results[k]->meta && n->op->n_results > 0) {
+			int port = (int)k < n->op->n_results ? (int)k : n->op->n_results - 1;
+
+			out[u.n_out++] = value_of(n->results[k], port, &u.dynamic);
+		}
+	return u;
+}
+
+bool
+fxge_node_has_kernel(const fxge_node *n, const fxge_chip_kernels *chip)
+{
+	fxge_arena *a = &n->graph->program->scratch;
+
+	if (!n->op->ge)
+		return true;
+	fxge_arena_mark mark = fxge_arena_save(a);
+	fxge_kernel_value *in = FXGE_NEW_ARRAY(a, n->n_operands + 1, fxge_kernel_value),
+					  *out = FXGE_NEW_ARRAY(a, n->n_results + 1, fxge_kernel_value);
+	fxge_kernel_use use = use_of(n, in, out);
+	fxge_kernel_fit fit = fxge_kernels_fit(chip, &use);
+
+	fxge_arena_restore(a, mark);
+	return fit.place != FXGE_PLACE_NONE && fit.place != FXGE_PLACE_AICPU && !fit.lowered
+		   && is_within_limits(n, chip->chip);
+}

@@ -1,0 +1,113 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Conditions of chips.rules. The limits are those of the public tiling code and pages of July 2026.
+ */
+#include "ops/chips/chips.h"
+#include "passes/rules/rules.h"
+
+bool
+fxge_rule_on(fxge_match *m, const char *family)
+{
+	const fxge_chip_model *chip = fxge_match_session(m)->chip;
+
+	return (chip && strcmp(chip->family, family) == 0)
+		   || fxge_no_match(m, "the chip is not one of %s", family);
+}
+
+bool
+fxge_rule_has_four_dims(fxge_match *m, const char *x)
+{
+	return fxge_match_meta(m, x)->rank == 4 || fxge_no_match(m, "%s has not four dims", x);
+}
+
+bool
+fxge_rule_has_scatter_of_310p(fxge_match *m, const char *x)
+{
+	const fxge_dtype_set all = 1u << FXGE_DT_F32 | 1u << FXGE_DT_F16 | 1u << FXGE_DT_I32
+							   | 1u << FXGE_DT_U8 | 1u << FXGE_DT_I8;
+
+	return fxge_rule_on(m, "ascend310p")
+		   && ((all >> fxge_match_meta(m, x)->dtype & 1)
+			   || fxge_no_match(m, "ScatterElementsV2 does not take the dtype of %s", x));
+}
+
+bool
+fxge_rule_is_f32(fxge_match *m, const char *x)
+{
+	return fxge_match_meta(m, x)->dtype == FXGE_DT_F32 || fxge_no_match(m, "%s is not f32", x);
+}
+
+bool
+fxge_rule_has_small_range(fxge_match *m, const char *start, const char *limit, const char *delta)
+{
+	const char *const names[] = {start, limit, delta};
+
+	for (int i = 0; i < 3; i++) {
+		const fxge_meta *x = fxge_match_meta(m, names[i]);
+		const fxge_size *v = x->const_value;
+
+		if (x->dtype != FXGE_DT_I64 || !v || !fxge_size_is_small(*v) || v->raw / 2 > INT32_MAX
+			|| v->raw / 2 < INT32_MIN)
+			return fxge_no_match(m, "%s is not a known number of 32 bits", names[i]);
+	}
+	return true;
+}
+
+/* Sizes of the operands of an attention. */
+typedef struct sizes {
+	int64_t batch, heads, rows, width, kv_heads, kv_rows;
+} sizes;
+
+/* Reads the sizes of q and k, both f16. Returns false after fxge_no_match. */
+static bool
+read_sizes(fxge_match *m, const char *layout, sizes *out)
+{
+	const fxge_meta *mq = fxge_match_meta(m, "q"), *mk = fxge_match_meta(m, "k");
+	const fxge_program *p = fxge_match_value(m, "q")->def->graph->program;
+	const char *name = fxge_match_string(m, layout);
+	int64_t q[4], k[4];
+
+	if (mq->dtype != FXGE_DT_F16 || mk->dtype != FXGE_DT_F16)
+		return fxge_no_match(m, "the dtype is not f16");
+	if (!name || mq->rank != 4 || mk->rank != 4 || !fxge_meta_static(p, mq, q)
+		|| !fxge_meta_static(p, mk, k))
+		return fxge_no_match(m, "sizes are unknown, or not four");
+	int heads = strcmp(name, "BNSD") == 0 ? 1 : 2;
+
+	*out = (sizes){q[0], q[heads], q[3 - heads], q[3], k[heads], k[3 - heads]};
+	return true;
+}
+
+bool
+fxge_rule_is_prompt_of_310p(fxge_match *m, const char *layout)
+{
+	sizes s;
+
+	if (!fxge_rule_on(m, "ascend310p") || !read_sizes(m, layout, &s))
+		return false;
+	return (s.rows > 1 && s.rows <= 65536 && s.kv_rows <= 65536 && s.batch <= 128
+			   && s.width % 16 == 0 && s.width <= 512 && s.heads == s.kv_heads)
+		   || fxge_no_match(m, "a size is beyond a limit of PromptFlashAttention");
+}
+
+bool
+fxge_rule_is_masked_prompt_of_310p(fxge_match *m, const char *layout)
+{
+	sizes s;
+
+	if (!fxge_rule_is_prompt_of_310p(m, layout) || !read_sizes(m, layout, &s))
+		return false;
+	return (s.rows == s.kv_rows && s.rows % 16 == 0)
+		   || fxge_no_match(m, "a mask needs equal numbers of queries and keys, multiples of 16");
+}
+
+bool
+fxge_rule_is_step_of_310p(fxge_match *m, const char *layout)
+{
+	sizes s;
+
+	if (!fxge_rule_on(m, "ascend310p") || !read_sizes(m, layout, &s))
+		return false;
+	return (s.rows == 1 && s.batch <= 256 && s.kv_rows <= 65536 && s.width % 16 == 0
+			   && s.width <= 512 && s.heads == s.kv_heads)
+		   || fxge_no_match(m, "a size is beyond a limit of IncreFlashAttention");
+}

@@ -1,0 +1,195 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Tests the lowering for chips: operators without a kernel are replaced by types that have one, or about which nothing is
+known, and compute the same. Standard library only.
+
+test_chips.py FXGE MODELS
+"""
+
+import array
+import io
+import os
+import re
+import sys
+import unittest
+import zipfile
+
+import test_cli
+from test_cli import Case, model
+
+ATTENTION = """graph main(%q : DTYPE[2, HEADS, ROWS, 32], %k : DTYPE[2, KV, KEYS, 32], %v : DTYPE[2, KV, KEYS, 32]MASKIN) {
+  %y = aten.scaled_dot_product_attention.default(query=%q, key=%k, value=%vMASKARG, scale=0.2GQA) : ?
+  return %y
+}"""
+
+
+def attention(dtype="f32", heads=2, kv=2, rows=16, keys=16, mask=False):
+    return (ATTENTION.replace("DTYPE", dtype).replace("HEADS", str(heads)).replace("KV", str(kv)).replace("ROWS", str(rows))
+            .replace("KEYS", str(keys)).replace("MASKIN", f", %m : bool[{rows}, {keys}]" if mask else "").replace("MASKARG", ", attn_mask=%m" if mask else "")
+            .replace("GQA", ", enable_gqa=true" if heads != kv else ""))
+
+
+def norm(dtype="f32", weights=True):
+    given = f", %w : {dtype}[32], %b : {dtype}[32]" if weights else ""
+    return (f"graph main(%x : {dtype}[2, 8, 32]{given}) {{\n  %y, %m, %r = aten.native_layer_norm.default(input=%x, normalized_shape=[32], "
+            f"{'weight=%w, bias=%b' if weights else 'weight=null, bias=null'}, eps=1e-05) : ?, ?, ?\n  return %y\n}}")
+
+
+def unary(op, dtype="f32", of="?"):
+    return f"graph main(%x : {dtype}[3, 40]) {{\n  %y = aten.{op}.default(self=%x) : {of}\n  return %y\n}}"
+
+
+RMS = """graph main(%x : DTYPE[2, 5, N], %g : DTYPE[N]) {
+  %y = aten.rms_norm.default(input=%x, normalized_shape=[N], weight=%g, eps=1e-06) : ?
+  return %y
+}"""
+ROTARY = """graph main(%x : f32[2, 8, 4, N], %cos : f32[1, 8, 1, N], %sin : f32[1, 8, 1, N]) {
+  %a = aten.slice.Tensor(self=%x, dim=3, start=0, end=HALF) : ?
+  %b = aten.slice.Tensor(self=%x, dim=3, start=HALF, end=N) : ?
+  %n = aten.neg.default(self=%b) : ?
+  %turned = aten.cat.default(tensors=[%n, %a], dim=-1) : ?
+  %p = aten.mul.Tensor(self=%x, other=%cos) : ?
+  %q = aten.mul.Tensor(self=%turned, other=%sin) : ?
+  %y = aten.add.Tensor(self=%p, other=%q) : ?
+  return %y
+}"""
+SWIGLU = """graph main(%x : f32[4, N]) {
+  %y = npu.npu_swiglu.default(self=%x, dim=-1) : ?
+  return %y
+}"""
+ROPE = """graph main(%x : f32[2, 8, 4, N], %cos : f32[1, 8, 1, N], %sin : f32[1, 8, 1, N]) {
+  %y = npu.npu_rotary_mul.default(self=%x, r1=%cos, r2=%sin, rotary_mode="interleave") : ?
+  return %y
+}"""
+ADD_RMS = """graph main(%a : f32[3, N], %b : f32[3, N], %g : f32[N]) {
+  %y, %r, %x = npu.npu_add_rms_norm.default(x1=%a, x2=%b, gamma=%g, epsilon=1e-06) : ?, ?, ?
+  return %y, %r, %x
+}"""
+SCATTER = """graph main(%x : DTYPE[2, 8], %s : DTYPE[2, 3], %f : f32[2, 3]) {
+  %n = aten.ne.Tensor(self=%f, other=%f) : ?
+  %i = aten._to_copy.default(self=%n, dtype=i64) : ?
+  %y = aten.scatter.src(self=%x, dim=1, index=%i, src=%s) : ?
+  %z = aten.add.Tensor(self=%x, other=%y) : ?
+  return %y, %z
+}"""
+SLICE = """symbol s0 : int [2, 64]
+graph main(%x : f32[s0, 8]) {
+  %y = aten.slice.Tensor(self=%x, dim=1, start=1, end=7, step=2) : ?
+  return %y
+}"""
+BATCH_NORM = """graph main(%x : f32[2, 3, 4, 4], %w : f32[3], %b : f32[3], %m : f32[3], %v : f32[3]) {
+  %a = aten.abs.default(self=%v) : ?
+  %y, %s, %t = aten._native_batch_norm_legit_no_training.default(input=%x, weight=%w, bias=%b, running_mean=%m, running_var=%a, momentum=0.1, eps=1e-05) : ?, ?, ?
+  return %y
+}"""
+# name: chip, program, types that must be gone, types that must be there
+CASES = {
+    "attention, 310B": ("Ascend310B4", attention(), "FlashAttentionScore", "SoftmaxV2"),
+    "attention with a mask, 310B": ("Ascend310B4", attention(mask=True), "FlashAttentionScore", "SoftmaxV2 MaskedFill"),
+    "attention of groups, 310B": ("Ascend310B4", attention(heads=4), "FlashAttentionScore", "SoftmaxV2"),
+    "attention of f32, 310P": ("Ascend310P3", attention(), "FlashAttentionScore PromptFlashAttention", "SoftmaxV2"),
+    "prompt, 310P": ("Ascend310P3", attention("f16"), "FlashAttentionScore SoftmaxV2", "PromptFlashAttention"),
+    "prompt with a mask, 310P": ("Ascend310P3", attention("f16", mask=True), "FlashAttentionScore SoftmaxV2", "PromptFlashAttention"),
+    "mask beyond a limit, 310P": ("Ascend310P3", attention("f16", rows=15, keys=16, mask=True), "FlashAttentionScore PromptFlashAttention", "SoftmaxV2"),
+    "one step, 310P": ("Ascend310P3", attention("f16", rows=1, keys=40), "FlashAttentionScore SoftmaxV2", "IncreFlashAttention"),
+    "attention, 950": ("Ascend950PR_9599", attention(), "SoftmaxV2", "FlashAttentionScore"),
+    "layer norm, 310P": ("Ascend310P3", norm(), "LayerNormV4", "LayerNormV3"),
+    "layer norm of f16, 310P": ("Ascend310P3", norm("f16"), "LayerNormV3", "LayerNormV4"),
+    "layer norm, 310B": ("Ascend310B4", norm("f16"), "LayerNormV4", "LayerNormV3"),
+    "rms norm, 310B": ("Ascend310B4", RMS.replace("DTYPE", "f16").replace("N", "32"), "RmsNorm", "Rsqrt"),
+    "rms norm, 310P": ("Ascend310P3", RMS.replace("DTYPE", "f32").replace("N", "32"), "Rsqrt", "RmsNorm"),
+    "rms norm of short rows, 310P": ("Ascend310P3", RMS.replace("DTYPE", "f32").replace("N", "4"), "RmsNorm", "Rsqrt"),
+    "add rms norm, 310B": ("Ascend310B4", ADD_RMS.replace("N", "32"), "AddRmsNorm", "Rsqrt"),
+    "rotary, 310B": ("Ascend310B4", ROTARY.replace("HALF", "32").replace("N", "64"), "RotaryPositionEmbedding", "ConcatV2"),
+    "rotary, 310P": ("Ascend310P3", ROTARY.replace("HALF", "32").replace("N", "64"), "ConcatV2", "RotaryPositionEmbedding"),
+    "rotary of odd sizes, 310P": ("Ascend310P3", ROTARY.replace("HALF", "20").replace("N", "40"), "RotaryPositionEmbedding", "ConcatV2"),
+    "rotary of pairs, 310B": ("Ascend310B4", ROPE.replace("N", "64"), "RotaryPositionEmbedding", "ConcatV2"),
+    "rotary of pairs, 310P": ("Ascend310P3", ROPE.replace("N", "64"), "RotaryPositionEmbedding", "ConcatV2"),
+    "rotary of torch_npu, 950": ("Ascend950PR_9599", ROPE.replace("N", "64").replace("interleave", "half"), "RotaryMul", "RotaryPositionEmbedding"),
+    "gate, 310B": ("Ascend310B4", SWIGLU.replace("N", "64"), "SwiGlu", "Sigmoid"),
+    "gate, 310P": ("Ascend310P3", SWIGLU.replace("N", "64"), "Sigmoid", "SwiGlu"),
+    "gate of short rows, 310P": ("Ascend310P3", SWIGLU.replace("N", "20"), "SwiGlu", "Sigmoid"),
+    "scatter, 310P": ("Ascend310P3", SCATTER.replace("DTYPE", "f32"), "ScatterElements", "ScatterElementsV2 TensorMove"),
+    "scatter of i64, 310P": ("Ascend310P3", SCATTER.replace("DTYPE", "i64"), "ScatterElementsV2", "ScatterElements"),
+    "slice, 910B": ("Ascend910B1", SLICE, "StridedSliceV2", "StridedSliceV3"),
+    "slice, 910_93": ("Ascend910_9391", SLICE, "StridedSliceV2", "StridedSliceV3"),
+    "slice, 950": ("Ascend950PR_9599", SLICE, "StridedSliceV3", "StridedSliceV2"),
+    "batch norm, 950": ("Ascend950PR_9599", BATCH_NORM, "BNInfer", "BatchNorm"),
+    "isnan, 310P": ("Ascend310P3", unary("isnan"), "IsNan", "NotEqual"),
+    "isinf, 310B": ("Ascend310B4", unary("isinf"), "IsInf", "Abs"),
+    "trunc, 310B": ("Ascend310B4", unary("trunc"), "Trunc", "Floor"),
+    "signbit, 310P": ("Ascend310P3", unary("signbit"), "Signbit", "Bitcast"),
+}
+CODES = {"<f4": "f", "<i8": "q", "|b1": "b", "<f2": "e"}
+
+
+def read(path):
+    """Returns the arrays of an .npz as (dtype, bytes)."""
+    with zipfile.ZipFile(path) as file:
+        found = {}
+        for name in file.namelist():
+            data = file.read(name)
+            n = int.from_bytes(data[8:10], "little") + 10
+            found[name] = (re.search(rb"'descr': '([^']+)'", data).group(1).decode(), data[n:])
+    return found
+
+
+def values(descr, data):
+    import struct
+
+    code = CODES[descr]
+    return struct.unpack(f"<{len(data) // struct.calcsize(code)}{code}", data)
+
+
+class Lowering(Case):
+    def types(self, path, *more):
+        shown = self.expect(0, "dump", path, "--stage", "ge", *more, out=None).stdout
+        return shown, set(re.findall(r"= ge\.(\w+)\(", shown))
+
+    def test_replacements(self):
+        for name, (chip, program, gone, there) in CASES.items():
+            with self.subTest(name):
+                path = self.write("m.fx", ('fxge 1 model "m" stage "import"\n' + program + "\n").encode())
+                shown, found = self.types(path, "--soc=" + chip)
+                self.assertEqual((found & set(gone.split()), set(there.split()) - found), (set(), set()), shown)
+                sizes = ["--size", "s0=3"] if "s0" in program else []
+                for out, more in (("a.npz", []), ("b.npz", ["--soc=" + chip])):
+                    self.expect(0, "run", path, "--random", "1", "--seed", "7", "--outputs", self.path(out), "--force", *sizes, *more, out=None)
+                mine, plain = read(self.path("b.npz")), read(self.path("a.npz"))
+                self.assertEqual(mine.keys(), plain.keys())
+                for key, (descr, data) in plain.items():
+                    self.assertEqual(mine[key][0], descr)
+                    a, b = values(descr, mine[key][1]), values(descr, data)
+                    bar = 4e-3 if descr == "<f2" else 2e-6
+                    scale = max(abs(v) for v in b) or 1
+                    self.assertEqual(len(a), len(b))
+                    self.assertLessEqual(max(abs(x - y) for x, y in zip(a, b)), bar * scale, (name, key))
+
+    def test_bytes_without_a_chip(self):
+        """Without --soc nothing is replaced, and the types of the other chips stay."""
+        for name, (_, program, gone, _) in CASES.items():
+            path = self.write("m.fx", ('fxge 1 model "m" stage "import"\n' + program + "\n").encode())
+            _, found = self.types(path)
+            with self.subTest(name):
+                self.assertFalse(found & {"StridedSliceV3", "LayerNormV3", "PromptFlashAttention", "IncreFlashAttention"})
+
+    def test_note(self):
+        path = self.write("m.fx", ('fxge 1 model "m" stage "import"\n' + norm() + "\n").encode())
+        r = self.expect(0, "compile", path, "-o", self.path("m.air"), "--soc=Ascend310B4", "-v", err="N0391")
+        self.assertIn("operators without a fitting kernel on ascend310b are replaced: 1 LayerNormV4", r.stderr)
+
+    def test_models(self):
+        """Models keep their results, and every kernel is there or unknown."""
+        for name in ("encoder", "mlp", "convnet_dyn"):
+            for chip in ("Ascend310P3", "Ascend310B4", "Ascend910B1", "Ascend910_9391", "Ascend950PR_9599"):
+                with self.subTest((name, chip)):
+                    air = self.path("m.air")
+                    self.expect(0, "compile", model(name + ".default.pt2"), "-o", air, "--force", "--soc=" + chip)
+                    r = self.expect(0, "check", air, "--soc=" + chip, err="0 have none that fits")
+                    self.assertNotIn("W0388", r.stderr)
+                    self.expect(0, "verify", air, "--expected", model(name + ".npz"), out=None)
+
+
+if __name__ == "__main__":
+    test_cli.FXGE, test_cli.MODELS = (os.path.abspath(a) for a in sys.argv[1:3])
+    unittest.main(argv=[sys.argv[0], *sys.argv[3:]])
