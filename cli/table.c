@@ -323,7 +323,8 @@ const cli_command cli_commands[] = {
 	[CLI_VERIFY] = {"verify", "FILE --expected F.npz | --bisect F.npz [options]",
 		"run and compare with PyTorch, output by output or node by node", CLI_A_FILE,
 		"Compiles a program, writes the .air to a temporary file, checks it, rereads it, runs it\n"
-		"and compares the results with PyTorch's. Exit code 1 if anything differs.\n"
+		"and compares the results with PyTorch's. Exit code 1 if anything differs. An .air is\n"
+		"compared only; `fxge check` checks it.\n"
 		"\n"
 		"The .npz holds cases c0, c1, ... (each from the saved state) or step0, step1, ...\n"
 		"(one state), with the keys CASE/in/NAME, CASE/out/POSITION, CASE/ref/POSITION (in\n"

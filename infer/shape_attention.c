@@ -229,6 +229,8 @@ shape_rotary_position_embedding(fxge_call *c)
 
 	if (c->failed || !x || !cos || !sin)
 		return false;
+	if (fxge_arg_present(c, GE_RotaryPositionEmbedding__rotate))
+		return fxge_call_fail(c, FXGE_D_UNSUPPORTED_FORM, "a matrix 'rotate' is not supported");
 	if (mode < 0 || mode > 3)
 		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "mode is %lld, not 0 to 3", (long long)mode);
 	if (mode > 1) /* modes that the 910B lacks */

@@ -226,8 +226,12 @@ def record(name: str, operator: Any, args: list[Any], kwargs: dict[str, Any]) ->
         raise RuntimeError("PyTorch computes it before TorchAir: no graph")
     model.name = model.graph[0].name = name
     (options.directory / f"{name}.air").write_bytes(model.SerializeToString(deterministic=True))
-    data = sorted((op.attr["index"].i, op.name) for op in model.graph[0].op if op.type in ("Data", "RefData"))
-    numbers = {f"c0/in/{each}": array_of(LAST["inputs"][at]) for at, each in data}
+    numbers = {}
+    for op in model.graph[0].op:
+        if op.type in ("Data", "RefData"):
+            given = array_of(LAST["inputs"][op.attr["index"].i])
+            # a symbol is a scalar, for which TorchAir passes one element
+            numbers[f"c0/in/{op.name}"] = given if op.output_desc[0].shape.dim else given.reshape(())
     if -1 in REFERENCE.results:
         raise RuntimeError(f"no reference: {REFERENCE.results[-1]}")
     for at, each in REFERENCE.results.items():

@@ -412,6 +412,8 @@ def bitcast():
     yield Case("f32 as i32", {"x": x}, [x.view(torch.int32)], type=torch.int32)
     yield Case("f32 in parts", {"x": x}, [x.view(torch.int16).view(2, 2)], type=torch.int16)
     yield Case("parts joined", {"x": x.view(torch.int16).view(2, 2)}, [x], type=torch.float32)
+    yield Case("parts in the last dim", {"x": x}, [x.view(torch.int16)], type=torch.int16, keep_dim=True)
+    yield Case("joined in the last dim", {"x": x.view(torch.int16)}, [x], type=torch.float32, keep_dim=True)
 
 
 for n in ("Identity", "TensorMove"):

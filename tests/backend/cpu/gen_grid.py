@@ -58,3 +58,17 @@ def grid_sampler3d():
     x, grid = rnd("f32", 1, 1, 2, 2, 2), rnd("f32", 1, 1, 1, 1, 3)
     yield Case("bicubic", {"x": x, "grid": grid}, error="CONSTRAINT", interpolation_mode="bicubic")
     yield Case("channels last", {"x": x, "grid": grid}, error="UNSUPPORTED_FORM", data_format="NDHWC")
+
+
+@op("ResizeNearestNeighborV2")
+def resize_nearest():
+    x = rnd("f32", 2, 3, 3, 5)
+    for size in ([6, 10], [2, 7], [1, 1], [3, 5]):
+        name = "to %d x %d" % tuple(size)
+        yield Case(name, {"x": x, "size": T("i32", size)}, [F.interpolate(x, size)])
+        yield Case(name + ", half pixels", {"x": x, "size": T("i32", size)}, [F.interpolate(x, size, mode="nearest-exact")], half_pixel_centers=True)
+    corners = x[:, :, [0, 1, 1, 2]][:, :, :, [0, 2, 4]].contiguous()  # rows 0, 2/3, 4/3 and 2 of 2
+    yield Case("aligned", {"x": x, "size": T("i32", [4, 3])}, [corners], align_corners=True)
+    for dt in ("f16", "i64", "u8"):
+        yield Case(dt, {"x": rnd(dt, 1, 1, 2, 2), "size": T("i32", [4, 4])}, [rnd(dt, 1, 1, 2, 2).repeat_interleave(2, 2).repeat_interleave(2, 3)])
+    yield Case("of nothing", {"x": T("f32", [], (1, 1, 0, 2)), "size": T("i32", [2, 2])}, error="RUN_VALUE")
