@@ -105,3 +105,41 @@ def calls() -> list[tuple[Any, list[Any], dict[str, Any]]]:
         (aten.prod.default, [p(2, 3)], {}),
         (aten.bernoulli.p, [f(4, 5), 0.5], {}),
     ]
+
+
+class Experts(torch.nn.Module):
+    """A mixture of two experts, each weighted by a router."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.router = torch.nn.Linear(16, 2)
+        self.experts = torch.nn.ModuleList(torch.nn.Linear(16, 16) for _ in range(2))
+
+    def forward(self, x: torch.Tensor) -> torch.Tensor:
+        """Returns the weighted sum of the experts."""
+        weights = self.router(x).softmax(-1)
+        return sum(weights[..., k : k + 1] * expert(x) for k, expert in enumerate(self.experts))
+
+
+def models() -> list[tuple[str, torch.nn.Module, list[Any]]]:
+    """Returns names, models with random weights, and their arguments."""
+    import transformers
+
+    sizes = {
+        "hidden_size": 16,
+        "intermediate_size": 32,
+        "num_hidden_layers": 2,
+        "num_attention_heads": 2,
+        "vocab_size": 50,
+        "attn_implementation": "eager",
+    }
+    nn = torch.nn
+    net = [nn.Conv2d(3, 8, 3, padding=1), nn.BatchNorm2d(8), nn.ReLU(), nn.MaxPool2d(2), nn.Flatten(), nn.Linear(128, 10)]
+    found = {
+        "mlp": (nn.Sequential(nn.Linear(16, 32), nn.ReLU(), nn.Linear(32, 4)), [f(2, 16)]),
+        "convolutions": (nn.Sequential(*net), [f(2, 3, 8, 8)]),
+        "experts": (Experts(), [f(2, 5, 16)]),
+        "bert": (transformers.BertModel(transformers.BertConfig(**sizes)), [i(50, 2, 7)]),
+        "llama": (transformers.LlamaForCausalLM(transformers.LlamaConfig(**sizes, use_cache=False)), [i(50, 2, 7)]),
+    }
+    return [(name, model.eval(), args) for name, (model, args) in found.items()]

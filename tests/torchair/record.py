@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Graphs that TorchAir makes of its own declared cases, with PyTorch's inputs and results beside each.
 
-    record.py DIRECTORY [--dynamic] [--more] [--only WORD..]
+    record.py DIRECTORY [--dynamic] [--more | --models] [--only WORD..]
 
 needs torch_npu 2.13.0 and protobuf. CANN's libraries are replaced by stubs (stubs.py) and TorchAir's C++ module
 by a recorder, which keeps the graph that would be loaded. For each case NAME.air and NAME.npz are written, and
@@ -31,6 +31,7 @@ parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.R
 parser.add_argument("directory", type=pathlib.Path)
 parser.add_argument("--dynamic", action="store_true", help="sizes are symbols (torch.compile(dynamic=True))")
 parser.add_argument("--more", action="store_true", help="the calls of more_cases.py instead of the declared cases")
+parser.add_argument("--models", action="store_true", help="the models of more_cases.py instead of the declared cases (needs transformers)")
 parser.add_argument("--only", nargs="*", default=[], help="words of the names of operators")
 options = parser.parse_args()
 options.directory.mkdir(parents=True, exist_ok=True)
@@ -281,6 +282,21 @@ def more() -> Iterator[tuple[str, str, Any, list[Callable[[], Any]]]]:
         yield name, "", operator, [functools.partial(lambda *given: given, args, kwargs)]
 
 
+def models() -> Iterator[tuple[str, str, Any, list[Callable[[], Any]]]]:
+    """Yields the models of more_cases.py likewise."""
+    import more_cases
+
+    torch.manual_seed(1)
+    for name, model, args in more_cases.models():
+        yield f"model.{name}", "", functools.partial(of_first, model), [functools.partial(lambda *given: given, args, {})]
+
+
+def of_first(model: Any, *args: Any) -> Any:
+    """Returns the first result of a model."""
+    result = model(*args)
+    return result if isinstance(result, torch.Tensor) else result[0]
+
+
 def reason_why_not(name: str, operator: Any, ways: list[Callable[[], Any]]) -> str | None:
     """Records a case; returns None, or the reason why there is no graph."""
     reason = None
@@ -305,7 +321,7 @@ def main() -> None:
     listed = options.directory / "cases.jsonl"
     done = {json.loads(line)["name"] for line in listed.read_text().splitlines()} if listed.exists() else set()
     with listed.open("a") as log:
-        for name, text, operator, ways in more() if options.more else declared():
+        for name, text, operator, ways in models() if options.models else more() if options.more else declared():
             if name in done or name in TOO_LARGE or (options.only and not any(word in name for word in options.only)):
                 continue
             reason = reason_why_not(name, operator, ways)
