@@ -22,6 +22,7 @@ import zipfile
 import air_bytes
 
 FXGE = MODELS = None
+LONG = os.environ.get("FXGE_TEST_LONG") == "1"  # files_long: tests of limits that take seconds
 # Signals that end a process by default, without those of crashes
 ENDING = [signal.SIGTERM, signal.SIGINT, signal.SIGHUP, signal.SIGPIPE, signal.SIGQUIT, signal.SIGALRM, signal.SIGUSR1,
           signal.SIGUSR2, signal.SIGXCPU, signal.SIGVTALRM, signal.SIGPROF, signal.SIGIO, signal.SIGRTMIN]
@@ -246,6 +247,7 @@ graph "main"(%x : f32[1, 1, 4, 4], %w : f32[1, 1, 3, 3]) {{
             self.assertIn(r.returncode, (4, 7), r.stderr)
         self.assertIn("compositions create more than 65536 nodes from one", r.stderr)
 
+    @unittest.skipUnless(LONG, "long")
     def test_calls_of_operators_that_double(self):
         """60 operators, each of twice the nodes of the one before: the limit of all calls ends `op test`."""
         row = '- schema: "my::f{0}(Tensor x) -> Tensor"\n  formula: "{1}"\n'
@@ -256,11 +258,13 @@ graph "main"(%x : f32[1, 1, 4, 4], %w : f32[1, 1, 3, 3]) {{
         self.assertIn("my.f0.default", r.stdout)  # tested before the limit
         self.assertNotIn("my.f59.default", r.stdout)
 
+    @unittest.skipUnless(LONG, "long")
     def test_calls_of_operators_with_many_operands(self):
         with open(self.path("ops.yaml"), "w", encoding="utf-8") as file:
             file.write('- schema: "my::f(Tensor x) -> Tensor"\n  formula: "cat([x] * 60000)"\n')
         self.expect(7, "op", "test", self.path("ops.yaml"), err="nodes: test fewer operators or rules at a time")
 
+    @unittest.skipUnless(LONG, "long")
     def test_calls_that_run_for_hours(self):
         """60 products of 2000 x 2000 elements in each call: the limit of time ends `op test`, operators and rules."""
         with open(self.path("ops.yaml"), "w", encoding="utf-8") as file:
@@ -269,6 +273,7 @@ graph "main"(%x : f32[1, 1, 4, 4], %w : f32[1, 1, 3, 3]) {{
         r = self.expect(7, "op", "test", self.path("ops.yaml"), "--cases=1", err="the calls run for more than 10 seconds")
         self.assertIn("u8 bool not tested", r.stdout)
 
+    @unittest.skipUnless(LONG, "long")
     def test_time_of_hostile_shapes(self):
         """Graphs in graphs, and an operator that overwrites by every input: linear, where minutes were quadratic."""
         for name, made in (("nested", air_bytes.nested_graphs(64000)), ("written", air_bytes.written_inputs(100000))):
@@ -321,6 +326,7 @@ graph "main"(%x : f32[1, 1, 4, 4], %w : f32[1, 1, 3, 3]) {{
         """A step of a formula that reads a list costs its elements: 50,000 sums of 60,000 elements end."""
         self.formula_that_loops(["l = [1] * 60000", "n = 0", "for i in range(50000):", "  n = n + total(l)"], 1)
 
+    @unittest.skipUnless(LONG, "long")
     def test_steps_of_many_nodes(self):
         """Formulas at the limit of one node, 1,000 times, end at the limit of all nodes."""
         self.formula_that_loops(["n = 0", "for i in range(60000):", "  n = n + i", "  n = n - i"], 1000)
