@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* fxge explain: explains diagnostics. */
+/* fxge explain: explains diagnostics, and codes of CANN in a log. */
 #include "cli/cli.h"
+
+#include "driver/command/command.h"
 
 #include <ctype.h>
 #include <stdlib.h>
@@ -54,17 +56,135 @@ explain(cli *c, const char *id)
 	return cli_usage(c, "unknown diagnostic '%s'; `fxge explain` lists all", id);
 }
 
+/* ---- codes of CANN ---- */
+
+enum { MAX_SHOWN = 64, MAX_LINE = 4096 }; /* codes of a log; bytes of a line that are looked at */
+
+static void
+show_code(const cli *c, const fxge_cann_code *k, const char *code, size_t n, bool first)
+{
+	char text[16];
+
+	snprintf(text, sizeof text, "%.*s", (int)n, code);
+	if (!c->json) {
+		printf("%s  %s\n  hint    %s\n", text, k->meaning, k->remedy);
+		return;
+	}
+	fputs(first ? "{" : ",{", stdout);
+	printf("\"code\":\"%s\"", text);
+	cli_json_text("meaning", k->meaning);
+	cli_json_text("remedy", k->remedy);
+}
+
+/* Returns the length of a code of CANN at `s`, such as EZ3003, E10016, W11001 or 507011; else 0. */
+static size_t
+code_length(const char *s)
+{
+	size_t n = 0;
+
+	while (isalnum((unsigned char)s[n]))
+		n++;
+	if (n != 6)
+		return 0;
+	bool number = strspn(s, "0123456789") == 6,
+		 code = (*s == 'E' || *s == 'W') && strspn(s + 2, "0123456789") == 4;
+	return number || code ? n : 0;
+}
+
+typedef struct log_reader {
+	cli *c;
+	char seen[MAX_SHOWN][8];
+	int n;
+} log_reader;
+
+static bool
+is_seen(const log_reader *r, const char *code)
+{
+	for (int i = 0; i < r->n; i++)
+		if (strncmp(r->seen[i], code, 6) == 0)
+			return true;
+	return false;
+}
+
+/* Explains the codes of a line that no line before it had. */
+static void
+read_line(log_reader *r, const char *line, int number)
+{
+	for (const char *s = line; *s && r->n < MAX_SHOWN; s++) {
+		size_t n = s > line && isalnum((unsigned char)s[-1]) ? 0 : code_length(s);
+		const fxge_cann_code *k = n ? fxge_cann_code_find(s, n) : NULL;
+
+		if (!k || is_seen(r, s))
+			continue;
+		show_code(r->c, k, s, n, r->n == 0);
+		if (r->c->json)
+			printf(",\"line\":%d}", number);
+		else
+			printf("  line    %d: %.160s\n", number, cli_escape(r->c, line));
+		memcpy(r->seen[r->n++], s, 6);
+	}
+}
+
+static int
+explain_log(cli *c, const char *path)
+{
+	FILE *f = strcmp(path, "-") == 0 ? stdin : fopen(path, "rb");
+	log_reader r = {.c = c};
+	char line[MAX_LINE];
+
+	if (!f)
+		return cli_fail(c, FXGE_IO, "%s: cannot be opened", cli_escape(c, path));
+	if (c->json)
+		fputs(",\"codes\":[", stdout);
+	for (int number = 1; fgets(line, sizeof line, f);) {
+		bool whole = strchr(line, '\n') != NULL;
+
+		line[strcspn(line, "\r\n")] = 0;
+		read_line(&r, line, number);
+		number += whole;
+	}
+	if (f != stdin)
+		fclose(f);
+	if (c->json)
+		putchar(']');
+	else if (r.n == 0)
+		cli_note(c, "%s: no known code of atc, GE or the run time", cli_escape(c, path));
+	return 0;
+}
+
+/* Explains one code. Returns false if it is none of CANN's. */
+static bool
+explain_code(cli *c, const char *id)
+{
+	const fxge_cann_code *k =
+		code_length(id) == strlen(id) ? fxge_cann_code_find(id, strlen(id)) : NULL;
+
+	if (!k)
+		return false;
+	if (c->json)
+		fputs(",\"codes\":[", stdout);
+	show_code(c, k, id, strlen(id), true);
+	if (c->json)
+		fputs("}]", stdout);
+	return true;
+}
+
 int
 cli_explain(cli *c, int argc, char **argv)
 {
-	int status = 0;
+	const char *log = NULL;
+	int status = 0, opt;
 
-	if (cli_next(c, argc, argv, &status) == CLI_STOP)
+	while ((opt = cli_next(c, argc, argv, &status)) >= 0)
+		log = optarg;
+	if (opt == CLI_STOP)
 		return status;
-	if (optind + 1 < argc)
-		return cli_usage(c, "unexpected argument '%s'", argv[optind + 1]);
+	if (optind + (log ? 0 : 1) < argc)
+		return cli_usage(c, "unexpected argument '%s'", argv[optind + (log ? 0 : 1)]);
 	status = cli_open(c);
-	if (status == 0)
+	if (status == 0 && log)
+		status = explain_log(c, log);
+	else if (status == 0 && !(argv[optind] && explain_code(c, argv[optind])))
 		status = explain(c, argv[optind]);
 	return cli_close(c, status);
 }

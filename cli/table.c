@@ -265,6 +265,12 @@ static const cli_option op_options[] = {
 	{0},
 };
 
+static const cli_option explain_options[] = {
+	{"log", CLI_OPT_LOG, "FILE", CLI_A_FILE,
+		"explain the codes of CANN in this log; - is standard input"},
+	{0},
+};
+
 static const cli_option chips_options[] = {
 	{"output", 'o', "FILE", CLI_A_FILE,
 		"for export: output file; - is standard output (default: chips.yaml)"},
@@ -429,10 +435,16 @@ const cli_command cli_commands[] = {
 		"  fxge op export my_ops.yaml --to json -o my_ops.json\n"
 		"  fxge op export my_ops.yaml --to singleop --graph model.pt2 -o singleop.json\n"
 		"  fxge op new -i gelu.yaml -c ai_core-Ascend910B -o gelu\n"},
-	[CLI_EXPLAIN] = {"explain", "[ID]", "explain a diagnostic, as FXGE-E0401", NULL,
-		"Explains a diagnostic, with an example and a remedy. Without ID: lists all.\n", no_options,
+	[CLI_EXPLAIN] = {"explain", "[CODE] [options]",
+		"explain a diagnostic, as FXGE-E0401, or a code of CANN", NULL,
+		"Explains a diagnostic, with an example and a remedy, or a code of atc, GE or the run "
+		"time\n"
+		"(EZ3003, 507011). Without CODE: lists all diagnostics. --log finds the codes of CANN\n"
+		"in a log, which may be of another machine.\n",
+		explain_options,
 		"  fxge explain FXGE-E0401\n"
-		"  fxge explain 401\n"},
+		"  fxge explain EZ3003\n"
+		"  atc ... 2>&1 | tee atc.log; fxge explain --log atc.log\n"},
 	[CLI_DOCTOR] = {"doctor", "[options]", "check the environment for chips and PyTorch", NULL,
 		"Checks CANN, the NPU driver, chips, environment variables, modules of the CPU executor\n"
 		"and PyTorch, and prints a remedy for each problem. A child process queries the chips, so\n"

@@ -94,7 +94,7 @@ fxge_air_warn_lowered(fxge_program *p, const fxge_chip_model *chip)
 	}
 	if (sum)
 		fxge_report(&p->session->diags, NULL, FXGE_D_SOC_LOWERED,
-			"%u operators of f32 compute in f16 on %s, as atc --precision_mode=allow_fp32_to_fp16 "
-			"chooses: %s",
-			sum, chip->family, b.data);
+			"%u operator%s of f32 compute%s in f16 on %s, as atc "
+			"--precision_mode=allow_fp32_to_fp16 chooses: %s",
+			sum, sum == 1 ? "" : "s", sum == 1 ? "s" : "", chip->family, b.data);
 }

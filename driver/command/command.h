@@ -50,6 +50,20 @@ FXGE_API fxge_status fxge_ops_export(fxge_session *s, const char *const *paths, 
 FXGE_API fxge_status fxge_ops_new(fxge_session *s, const char *const *paths, size_t n,
 	const char *unit, const char *directory, bool force);
 
+/* ---- codes of CANN ---- */
+
+/* A code of atc, GE or the run time that a user can cause. */
+typedef struct fxge_cann_code {
+	const char *code;    /* "EZ3003"; "E11*": all codes with that beginning */
+	const char *meaning; /* phrase */
+	const char *remedy;  /* phrase */
+} fxge_cann_code;
+
+/* Returns the code that the n bytes of `text` are, or NULL. */
+FXGE_API const fxge_cann_code *fxge_cann_code_find(const char *text, size_t n);
+/* Returns the i-th code, or NULL after the last. */
+FXGE_API const fxge_cann_code *fxge_cann_code_at(size_t i);
+
 /* ---- chips ---- */
 
 /* Returns the chips that the option --soc accepts, with their figures and the numbers of types

@@ -6,8 +6,7 @@ known, and compute the same. Standard library only.
 test_chips.py FXGE MODELS
 """
 
-import array
-import io
+import json
 import os
 import re
 import sys
@@ -188,6 +187,34 @@ class Lowering(Case):
                     r = self.expect(0, "check", air, "--soc=" + chip, err="0 have none that fits")
                     self.assertNotIn("W0388", r.stderr)
                     self.expect(0, "verify", air, "--expected", model(name + ".npz"), out=None)
+
+
+class Codes(Case):
+    """Codes of atc, GE and the run time."""
+
+    def test_each(self):
+        with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../driver/cann_codes.def"), encoding="utf-8") as file:
+            codes = re.findall(r'^FXGE_CANN_CODE\("([^"]+)", "([^"]+)", "([^"]+)"\)', file.read(), re.MULTILINE)
+        self.assertGreater(len(codes), 100)
+        for code, meaning, remedy in codes:
+            shown = (code[:-1] + "016.01"[-(7 - len(code)):]) if code.endswith("*") else code
+            shown = shown.replace(".", "0")
+            out = self.expect(0, "explain", shown, out=None).stdout
+            self.assertEqual(out, f"{shown}  {meaning}\n  hint    {remedy}\n")
+
+    def test_log(self):
+        log = self.write("atc.log", b"ATC start working now\nE10016: 2026-11-29 Op name nothing specified in --input_shape is not found\n"
+                         b"[ERROR] EZ3003: No supported Ops kernel and engine\nEZ3003 again XE10001 E100160\n errno 507011\nW11001\x1b[31m\n")
+        r = self.expect(0, "explain", "--log", log, out=None)
+        self.assertEqual([line.split()[0] for line in r.stdout.splitlines() if not line.startswith(" ")], ["E10016", "EZ3003", "507011", "W11001"])
+        self.assertIn("  line    3: [ERROR] EZ3003", r.stdout)
+        self.assertNotIn("\x1b", r.stdout)
+        shown = json.loads(self.expect(0, "explain", "--log", log, "--json", out=None).stdout)["codes"]
+        self.assertEqual([(x["code"], x["line"]) for x in shown], [("E10016", 2), ("EZ3003", 3), ("507011", 5), ("W11001", 6)])
+        self.expect(0, "explain", "--log", self.write("b.log", b"E00000\n" * 9), err="no known code")
+        self.expect(5, "explain", "--log", self.path("nowhere"), err="cannot be opened")
+        self.expect(2, "explain", "E99998", err="unknown diagnostic")
+        self.expect(0, "explain", "--help", out=None)
 
 
 if __name__ == "__main__":
