@@ -213,15 +213,22 @@ ask_modules(doctor *d)
 static const char ask_python[] = "import importlib.metadata as m, site, sys\n"
 								 "sys.path.append(site.getusersitepackages())\n"
 								 "print('fxge-python', sys.version.split()[0])\n"
-								 "for name in ('torch', 'torch_npu'):\n"
+								 "for name in ('torch', 'torch_npu', 'numpy', 'decorator', "
+								 "'attrs', 'sympy', 'psutil', 'scipy'):\n"
 								 "    try:\n"
 								 "        print('fxge-' + name, m.version(name))\n"
 								 "    except m.PackageNotFoundError:\n"
 								 "        pass\n";
 
+/* Packages that atc's compiler of operators imports. */
+static const char *const compiler_needs[] = {
+	"numpy", "decorator", "attrs", "sympy", "psutil", "scipy"};
+enum { N_NEEDS = sizeof compiler_needs / sizeof *compiler_needs };
+
 typedef struct python {
 	fxge_arena *arena;
 	const char *python, *torch, *torch_npu;
+	const char *needs[N_NEEDS]; /* versions of compiler_needs, or NULL */
 } python;
 
 static void
@@ -239,6 +246,40 @@ parse_python(void *user, const char *line, size_t n)
 		if (n > strlen(all[i].mark) && memcmp(line, all[i].mark, strlen(all[i].mark)) == 0)
 			*all[i].to =
 				fxge_arena_strndup(p->arena, line + strlen(all[i].mark), n - strlen(all[i].mark));
+	for (int i = 0; i < N_NEEDS; i++) {
+		const char *mark = fxge_arena_printf(p->arena, "fxge-%s ", compiler_needs[i]);
+		size_t k = strlen(mark);
+
+		if (n > k && memcmp(line, mark, k) == 0)
+			p->needs[i] = fxge_arena_strndup(p->arena, line + k, n - k);
+	}
+}
+
+/* Checks the packages that atc's compiler of operators imports in this Python (E40020, E40024). */
+static void
+ask_packages(doctor *d, const python *p)
+{
+	fxge_sbuf missing;
+
+	fxge_sbuf_init(&missing, d->arena);
+	for (int i = 0; i < N_NEEDS; i++)
+		if (!p->needs[i])
+			fxge_sbuf_fmt(&missing, "%s%s", missing.len ? " " : "", compiler_needs[i]);
+	if (missing.len)
+		add_lack(d, "atc", "Python packages",
+			fxge_arena_printf(d->arena, "not installed: %s", missing.data),
+			"pip install decorator attrs sympy psutil scipy 'numpy<2': atc's compiler of operators "
+			"imports them");
+	else if (atoi(p->needs[0]) >= 2)
+		add_lack(d, "atc", "Python packages",
+			fxge_arena_printf(d->arena,
+				"numpy %s, of which atc's compiler of operators needs a version below 2",
+				p->needs[0]),
+			"pip install 'numpy<2'");
+	else
+		add_value(d, "atc", "Python packages",
+			fxge_arena_printf(
+				d->arena, "numpy %s, decorator, attrs, sympy, psutil, scipy", p->needs[0]));
 }
 
 /* Returns the length of the release series, as 2.13 of 2.13.0+cpu, in which torch and torch_npu
@@ -289,6 +330,8 @@ ask_torch(doctor *d)
 			"saving and live calls need Python 3; the command does not");
 		return;
 	}
+	if (d->cann.atc)
+		ask_packages(d, &p);
 	add_value(d, "PyTorch", "python3", fxge_arena_printf(d->arena, "%s, %s", p.python, path));
 	if (!p.torch) {
 		add_lack(d, "PyTorch", "torch", "this Python has no torch",

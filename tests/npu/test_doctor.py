@@ -19,7 +19,9 @@ PYTHON = """#!/bin/sh
 echo fxge-python 3.11.2
 echo fxge-torch 2.13.0+cpu
 echo fxge-torch_npu {npu}
+{packages}
 """
+PACKAGES = {"numpy": "1.26.4", "decorator": "5.1.1", "attrs": "23.2.0", "sympy": "1.12", "psutil": "5.9.8", "scipy": "1.11.4"}
 
 
 def home(layout: str) -> str:
@@ -35,10 +37,10 @@ class Doctor(unittest.TestCase):
     def tearDown(self) -> None:
         shutil.rmtree(self.dir)
 
-    def python(self, npu: str) -> None:
+    def python(self, npu: str, **packages: str | None) -> None:
         path = os.path.join(self.dir, "python3")
         with open(path, "w", encoding="utf-8") as file:
-            file.write(PYTHON.format(npu=npu))
+            file.write(PYTHON.format(npu=npu, packages="\n".join(f"echo fxge-{n} {v}" for n, v in (PACKAGES | packages).items() if v)))
         os.chmod(path, 0o755)
 
     def doctor(self, where: str | None, **env: str) -> tuple[int, dict[tuple[str, str], dict[str, str | None]]]:
@@ -97,6 +99,23 @@ class Doctor(unittest.TestCase):
         self.assertIn("ASCEND_OPP_PATH=/no/such", str(facts["environment", "stale"]["lack"]))
         _, facts = self.doctor(home("new"), ASCEND_AICPU_PATH="")
         self.assertIn("set_env.sh", str(facts["environment", "ASCEND_AICPU_PATH"]["fix"]))
+
+    def test_packages_of_atc(self) -> None:
+        """The compiler of operators imports Python packages: E40020 and E40024 of atc."""
+        _, facts = self.doctor(home("new"))
+        self.assertEqual(facts["atc", "Python packages"]["value"], "numpy 1.26.4, decorator, attrs, sympy, psutil, scipy")
+        self.python("2.13.0", numpy="2.1.0")
+        code, facts = self.doctor(home("new"))
+        self.assertEqual(code, 1)
+        self.assertEqual(
+            facts["atc", "Python packages"]["lack"], "numpy 2.1.0, of which atc's compiler of operators needs a version below 2"
+        )
+        self.assertEqual(facts["atc", "Python packages"]["fix"], "pip install 'numpy<2'")
+        self.python("2.13.0", decorator=None, scipy=None)
+        _, facts = self.doctor(home("new"))
+        self.assertEqual(facts["atc", "Python packages"]["lack"], "not installed: decorator scipy")
+        _, facts = self.doctor(None)
+        self.assertNotIn(("atc", "Python packages"), facts)
 
     def test_two(self) -> None:
         shutil.copy(os.path.join(home("new"), "bin", "atc"), os.path.join(self.dir, "atc"))
