@@ -9,6 +9,7 @@
 #include "base/diag/files.h"
 #include "base/diag/run.h"
 #include "driver/api.h"
+#include "driver/command/command.h"
 
 #include "backend/air/air.h"
 #include "backend/air/load.h"
@@ -154,11 +155,14 @@ report_failure(build *b, const fxge_atc_end *e)
 	const char *text =
 		e->code ? fxge_arena_printf(b->arena, "%s %s", e->message, e->said) : e->said;
 	const fxge_node *node = node_in(b, text);
+	const fxge_cann_code *code = e->code ? fxge_cann_code_find(e->code, strlen(e->code)) : NULL;
 
 	fxge_report(diags_of(b), node ? node->loc : NULL, FXGE_D_ATC, "atc failed: %s%s%s",
 		e->code ? e->code : "", e->code ? ": " : "", e->message);
 	fxge_report_note(diags_of(b), "%s", last_lines(b, e->said));
-	if (e->fix)
+	if (code)
+		fxge_report_hint(diags_of(b), "%s: %s", code->meaning, code->remedy);
+	else if (e->fix)
 		fxge_report_hint(diags_of(b), "%s", e->fix);
 	return false;
 }

@@ -251,6 +251,7 @@ loc #1 = at "net.py":7 in "forward" : "return torch.lgamma(x.acos()), x.sin()"
         said = self.fxge("compile", path, "-o", "m.om", "--soc=Ascend910B1", code=8).stderr
         self.assertIn("atc failed: EZ3003: No supported Ops kernel and engine are found for [g], optype [Lgamma].", said)  # no process id, no time
         self.assertRegex(said, r"at +net\.py:7")
+        self.assertIn("hint    no kernel supports an operator in its dtypes and formats on this chip: `fxge check --soc` names", said)
         self.assertIn("[s], optype [Sin]", said)
         self.assertNotIn("[Acos]", said)  # supported by the AI CPU
         self.fxge("compile", path, "-o", "m.om", "--soc=Ascend310P3")  # not documented
