@@ -603,6 +603,11 @@ def deflated(path: Path) -> int:
         return sum(e.file_size for e in z.infolist() if e.compress_type)
 
 
+def slower() -> float:
+    """Returns 2 if other processes keep all cores busy: threads that share a core take up to twice the time each."""
+    return 2.0 if os.getloadavg()[0] > (os.cpu_count() or 1) else 1.0
+
+
 def wrong(costs: list[Cost], most: float) -> str:
     """Returns the failure of the last size, or an empty text; `most` is the memory limit in MiB."""
     now = costs[-1]
@@ -611,7 +616,7 @@ def wrong(costs: list[Cost], most: float) -> str:
     if now.mebibytes > most:
         return f"{now.mebibytes:.0f} MiB, at most {most:.0f} are right"
     if len(costs) > 1:
-        step = max(10.0, now.size / costs[-2].size) / 10 * STEP
+        step = max(10.0, now.size / costs[-2].size) / 10 * STEP * slower()
         if now.seconds > step * max(costs[-2].seconds, SECONDS):
             return f"{now.seconds / max(costs[-2].seconds, SECONDS):.0f} times the time"
         if now.mebibytes > step * max(costs[-2].mebibytes, MEBIBYTES):
