@@ -113,6 +113,16 @@ prototype(void *session, const char *name, size_t n)
 	return fxge_op_prototype(session, name, n);
 }
 
+/* Returns true if the row may call the functions that all files share, which take milliseconds to
+ * read. */
+static bool
+has_formula(const packed_row *row)
+{
+	static const char key[] = "\n  compute:";
+
+	return memmem(row->text, row->n, key, sizeof key - 1) != NULL;
+}
+
 static const fxge_op *
 read_row(fxge_session *s, const packed_row *row, const char *name, size_t n)
 {
@@ -124,7 +134,7 @@ read_row(fxge_session *s, const packed_row *row, const char *name, size_t n)
 	t.overload = overload;
 	t.prototype = prototype;
 	t.builtin_user = s;
-	if (!fxge_formula_shared(&t, &s->diags, fxge_op_shared, t.shared)
+	if ((has_formula(row) && !fxge_formula_shared(&t, &s->diags, fxge_op_shared, t.shared))
 		|| !fxge_op_table_load(&t, &s->diags, row->file, row->text, row->n, "packed")
 		|| !fxge_op_table_finish(&t, &s->diags, FXGE_OP_LIMIT))
 		return NULL;
