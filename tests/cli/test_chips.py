@@ -31,7 +31,7 @@ def attention(dtype="f32", heads=2, kv=2, rows=16, keys=16, mask=False):
 def norm(dtype="f32", weights=True):
     given = f", %w : {dtype}[32], %b : {dtype}[32]" if weights else ""
     return (f"graph main(%x : {dtype}[2, 8, 32]{given}) {{\n  %y, %m, %r = aten.native_layer_norm.default(input=%x, normalized_shape=[32], "
-            f"{'weight=%w, bias=%b' if weights else 'weight=null, bias=null'}, eps=1e-05) : ?, ?, ?\n  return %y\n}}")
+            f"{'weight=%w, bias=%b, ' if weights else ''}eps=1e-05) : ?, ?, ?\n  return %y\n}}")
 
 
 def unary(op, dtype="f32", of="?"):
@@ -93,6 +93,7 @@ CASES = {
     "one step, 310P": ("Ascend310P3", attention("f16", rows=1, keys=40), "FlashAttentionScore SoftmaxV2", "IncreFlashAttention"),
     "attention, 950": ("Ascend950PR_9599", attention(), "SoftmaxV2", "FlashAttentionScore"),
     "layer norm, 310P": ("Ascend310P3", norm(), "LayerNormV4", "LayerNormV3"),
+    "layer norm without weights, 310B": ("Ascend310B4", norm("f16", weights=False), "LayerNormV4", "LayerNormV3"),
     "layer norm of f16, 310P": ("Ascend310P3", norm("f16"), "LayerNormV3", "LayerNormV4"),
     "layer norm, 310B": ("Ascend310B4", norm("f16"), "LayerNormV4", "LayerNormV3"),
     "rms norm, 310B": ("Ascend310B4", RMS.replace("DTYPE", "f16").replace("N", "32"), "RmsNorm", "Rsqrt"),
