@@ -58,7 +58,7 @@ explain(cli *c, const char *id)
 
 /* ---- codes of CANN ---- */
 
-enum { MAX_SHOWN = 64, MAX_LINE = 4096 }; /* codes of a log; bytes of a line that are looked at */
+enum { MAX_SHOWN = 64 }; /* codes of a log */
 
 static void
 show_code(const cli *c, const fxge_cann_code *k, const char *code, size_t n, bool first)
@@ -125,29 +125,45 @@ read_line(log_reader *r, const char *line, int number)
 	}
 }
 
+/* Removes NUL bytes, every second one of a log in UTF-16, and the end of the line. */
+static void
+clean_line(char *line, size_t n)
+{
+	size_t to = 0;
+
+	for (size_t i = 0; i < n; i++)
+		if (line[i] && line[i] != '\n' && line[i] != '\r')
+			line[to++] = line[i];
+	line[to] = 0;
+}
+
 static int
 explain_log(cli *c, const char *path)
 {
 	FILE *f = strcmp(path, "-") == 0 ? stdin : fopen(path, "rb");
 	log_reader r = {.c = c};
-	char line[MAX_LINE];
+	char *line = NULL;
+	size_t room = 0;
+	ssize_t n;
 
 	if (!f)
 		return cli_fail(c, FXGE_IO, "%s: cannot be opened", cli_escape(c, path));
 	if (c->json)
 		fputs(",\"codes\":[", stdout);
-	for (int number = 1; fgets(line, sizeof line, f);) {
-		bool whole = strchr(line, '\n') != NULL;
-
-		line[strcspn(line, "\r\n")] = 0;
+	for (int number = 1; (n = getline(&line, &room, f)) >= 0; number++) {
+		clean_line(line, (size_t)n);
 		read_line(&r, line, number);
-		number += whole;
 	}
+	free(line);
+	bool failed = ferror(f);
+
 	if (f != stdin)
 		fclose(f);
 	if (c->json)
 		putchar(']');
-	else if (r.n == 0)
+	if (failed)
+		return cli_fail(c, FXGE_IO, "%s: cannot be read", cli_escape(c, path));
+	if (r.n == 0 && !c->json)
 		cli_note(c, "%s: no known code of atc, GE or the run time", cli_escape(c, path));
 	return 0;
 }

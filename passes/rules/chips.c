@@ -1,8 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Conditions of chips.rules. The limits are those of the public tiling code and pages of July 2026.
  */
+#include "backend/chips/kernels.h"
+#include "ir/optab.h"
 #include "ops/chips/chips.h"
 #include "passes/rules/rules.h"
+
+#include <stdio.h>
 
 bool
 fxge_rule_on(fxge_match *m, const char *family)
@@ -11,6 +15,22 @@ fxge_rule_on(fxge_match *m, const char *family)
 
 	return (chip && strcmp(chip->family, family) == 0)
 		   || fxge_no_match(m, "the chip is not one of %s", family);
+}
+
+bool
+fxge_rule_may_run(fxge_match *m, const char *x, const char *type)
+{
+	fxge_session *s = fxge_match_session(m);
+	char name[64];
+	int n = snprintf(name, sizeof name, "ge.%s", type);
+	const fxge_op *op = fxge_op_find(s, name, (size_t)n);
+	const fxge_chip_kernels *k = fxge_kernels_find(s, s->chip->family);
+	fxge_kernel_value in = {.dtype = fxge_match_meta(m, x)->dtype};
+	fxge_kernel_use use = {.op = op, .type = type, .in = &in, .n_in = 1};
+	fxge_place place = k && op ? fxge_kernels_fit(k, &use).place : FXGE_PLACE_NONE;
+
+	return (place != FXGE_PLACE_NONE && place != FXGE_PLACE_AICPU)
+		   || fxge_no_match(m, "%s has no kernel for the dtype of %s", type, x);
 }
 
 bool
@@ -84,7 +104,7 @@ fxge_rule_is_prompt_of_310p(fxge_match *m, const char *layout)
 
 	if (!fxge_rule_on(m, "ascend310p") || !read_sizes(m, layout, &s))
 		return false;
-	return (s.rows > 1 && s.rows <= 65536 && s.kv_rows <= 65536 && s.batch <= 128
+	return (s.rows > 1 && s.rows <= 65536 && s.kv_rows > 0 && s.kv_rows <= 65536 && s.batch <= 128
 			   && s.width % 16 == 0 && s.width <= 512 && s.heads == s.kv_heads)
 		   || fxge_no_match(m, "a size is beyond a limit of PromptFlashAttention");
 }
@@ -107,7 +127,7 @@ fxge_rule_is_step_of_310p(fxge_match *m, const char *layout)
 
 	if (!fxge_rule_on(m, "ascend310p") || !read_sizes(m, layout, &s))
 		return false;
-	return (s.rows == 1 && s.batch <= 256 && s.kv_rows <= 65536 && s.width % 16 == 0
-			   && s.width <= 512 && s.heads == s.kv_heads)
+	return (s.rows == 1 && s.batch <= 256 && s.kv_rows > 0 && s.kv_rows <= 65536
+			   && s.width % 16 == 0 && s.width <= 512 && s.heads == s.kv_heads)
 		   || fxge_no_match(m, "a size is beyond a limit of IncreFlashAttention");
 }

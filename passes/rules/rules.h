@@ -45,6 +45,9 @@ bool fxge_rule_shares_heads(fxge_match *m);
 
 /* Checks that the program is compiled for a chip of the family. */
 bool fxge_rule_on(fxge_match *m, const char *family);
+/* Checks that the cores of the chip may have a kernel of a GE type for the dtype of `x`, its first
+ * input. */
+bool fxge_rule_may_run(fxge_match *m, const char *x, const char *type);
 /* Check that the operands q and k are within the limits of PromptFlashAttention on 310P, without
  * and with a mask, or of IncreFlashAttention. `layout`: capture of the layout, "BNSD" or "BSND". */
 bool fxge_rule_is_prompt_of_310p(fxge_match *m, const char *layout);

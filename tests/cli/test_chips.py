@@ -9,6 +9,7 @@ test_chips.py FXGE MODELS
 import json
 import os
 import re
+import struct
 import sys
 import unittest
 import zipfile
@@ -52,6 +53,11 @@ ROTARY = """graph main(%x : f32[2, 8, 4, N], %cos : f32[1, 8, 1, N], %sin : f32[
   %y = aten.add.Tensor(self=%p, other=%q) : ?
   return %y
 }"""
+INVERSE = """graph main(%x : f32[6]) {
+  %t = aten.trunc.default(self=%x) : ?
+  %y = aten.reciprocal.default(self=%t) : ?
+  return %t, %y
+}"""
 SWIGLU = """graph main(%x : f32[4, N]) {
   %y = npu.npu_swiglu.default(self=%x, dim=-1) : ?
   return %y
@@ -79,6 +85,11 @@ graph main(%x : f32[s0, 8]) {
 BATCH_NORM = """graph main(%x : f32[2, 3, 4, 4], %w : f32[3], %b : f32[3], %m : f32[3], %v : f32[3]) {
   %a = aten.abs.default(self=%v) : ?
   %y, %s, %t = aten._native_batch_norm_legit_no_training.default(input=%x, weight=%w, bias=%b, running_mean=%m, running_var=%a, momentum=0.1, eps=1e-05) : ?, ?, ?
+  return %y
+}"""
+RANGE = """graph main(%x : i64[7]) {
+  %r = aten.arange.start_step(start=3, end=-4, step=-1, dtype=i64) : ?
+  %y = aten.add.Tensor(self=%x, other=%r) : ?
   return %y
 }"""
 # name: chip, program, types that must be gone, types that must be there
@@ -113,6 +124,9 @@ CASES = {
     "scatter of i64, 310P": ("Ascend310P3", SCATTER.replace("DTYPE", "i64"), "ScatterElementsV2", "ScatterElements"),
     "slice, 910B": ("Ascend910B1", SLICE, "StridedSliceV2", "StridedSliceV3"),
     "slice, 910_93": ("Ascend910_9391", SLICE, "StridedSliceV2", "StridedSliceV3"),
+    "slice of i16, 910B": ("Ascend910B1", SLICE.replace("f32[", "i16["), "StridedSliceV3", "StridedSliceV2"),
+    "attention without keys, 310P": ("Ascend310P3", attention("f16", rows=2, keys=0), "PromptFlashAttention", ""),
+    "range of i64, 310B": ("Ascend310B4", RANGE, "", "Range Cast"),
     "slice, 950": ("Ascend950PR_9599", SLICE, "StridedSliceV3", "StridedSliceV2"),
     "batch norm, 950": ("Ascend950PR_9599", BATCH_NORM, "BNInfer", "BatchNorm"),
     "isnan, 310P": ("Ascend310P3", unary("isnan"), "IsNan", "NotEqual"),
@@ -120,7 +134,13 @@ CASES = {
     "trunc, 310B": ("Ascend310B4", unary("trunc"), "Trunc", "Floor"),
     "signbit, 310P": ("Ascend310P3", unary("signbit"), "Signbit", "Bitcast"),
 }
-CODES = {"<f4": "f", "<i8": "q", "|b1": "b", "<f2": "e"}
+def npy(descr, data, shape):
+    head = str({"descr": descr, "fortran_order": False, "shape": shape}).encode()
+    head += b" " * (-(len(head) + 11) % 64) + b"\n"
+    return b"\x93NUMPY\x01\x00" + struct.pack("<H", len(head)) + head + data
+
+
+CODES = {"<f4": "f", "<i8": "q", "|b1": "b", "<f2": "e", "<i2": "h"}
 
 
 def read(path):
@@ -135,8 +155,6 @@ def read(path):
 
 
 def values(descr, data):
-    import struct
-
     code = CODES[descr]
     return struct.unpack(f"<{len(data) // struct.calcsize(code)}{code}", data)
 
@@ -161,9 +179,9 @@ class Lowering(Case):
                     self.assertEqual(mine[key][0], descr)
                     a, b = values(descr, mine[key][1]), values(descr, data)
                     bar = 4e-3 if descr == "<f2" else 2e-6
-                    scale = max(abs(v) for v in b) or 1
+                    scale = max((abs(v) for v in b), default=1) or 1
                     self.assertEqual(len(a), len(b))
-                    self.assertLessEqual(max(abs(x - y) for x, y in zip(a, b)), bar * scale, (name, key))
+                    self.assertLessEqual(max((abs(x - y) for x, y in zip(a, b)), default=0), bar * scale, (name, key))
 
     def test_bytes_without_a_chip(self):
         """Without --soc nothing is replaced, and the types of the other chips stay."""
@@ -172,6 +190,23 @@ class Lowering(Case):
             _, found = self.types(path)
             with self.subTest(name):
                 self.assertFalse(found & {"StridedSliceV3", "LayerNormV3", "PromptFlashAttention", "IncreFlashAttention"})
+
+    def test_special_values(self):
+        """Signs of zeros, and products of f16 that overflow before they are scaled."""
+        path = self.write("m.fx", ('fxge 1 model "m" stage "import"\n' + INVERSE + "\n").encode())
+        given = self.arrays("in.npz", x=npy("<f4", struct.pack("<6f", -0.0, 0.0, -0.5, 0.5, -1e30, 2.5), (6,)))
+        outs = []
+        for more in ([], ["--soc=Ascend310B4"]):
+            self.expect(0, "run", path, "--inputs", given, "--outputs", self.path("o.npz"), "--force", *more, out=None)
+            outs.append(read(self.path("o.npz")))
+        self.assertEqual(*outs)
+        path = self.write("a.fx", ('fxge 1 model "m" stage "import"\n' + attention("f16", heads=1, kv=1, rows=1, keys=2).replace("[2,", "[1,").replace(", scale=0.2", "") + "\n").encode())
+        v = struct.pack("<64e", *range(64))
+        given = self.arrays("a.npz", q=npy("<f2", struct.pack("<32e", *[70] * 32), (1, 1, 1, 32)), k=npy("<f2", struct.pack("<64e", *[70] * 32, *[69] * 32), (1, 1, 2, 32)),
+                            v=npy("<f2", v, (1, 1, 2, 32)))
+        self.expect(0, "run", path, "--inputs", given, "--outputs", self.path("o.npz"), "--force", "--soc=Ascend310B4", out=None)
+        ((_, (_, data)),) = read(self.path("o.npz")).items()
+        self.assertEqual(struct.unpack("<32e", data), tuple(range(32)))
 
     def test_note(self):
         path = self.write("m.fx", ('fxge 1 model "m" stage "import"\n' + norm() + "\n").encode())
@@ -214,6 +249,11 @@ class Codes(Case):
         self.assertEqual([(x["code"], x["line"]) for x in shown], [("E10016", 2), ("EZ3003", 3), ("507011", 5), ("W11001", 6)])
         self.expect(0, "explain", "--log", self.write("b.log", b"E00000\n" * 9), err="no known code")
         self.expect(5, "explain", "--log", self.path("nowhere"), err="cannot be opened")
+        self.expect(5, "explain", "--log", self.dir, err="cannot be read")
+        wide = self.write("w.log", "first\r\nE10016: name\r\n".encode("utf-16"))
+        self.assertIn("  line    2: ", self.expect(0, "explain", "--log", wide, out=None).stdout)
+        long = self.write("l.log", b"x" * 4094 + b" EZ3003 " + b"y" * 9000 + b"\n\0E10016\n")
+        self.assertRegex(self.expect(0, "explain", "--log", long, out=None).stdout, r"(?s)EZ3003 .*line    1: .*E10016 .*line    2: E10016")
         self.expect(2, "explain", "E99998", err="unknown diagnostic")
         self.expect(0, "explain", "--help", out=None)
 
