@@ -58,7 +58,11 @@ explain(cli *c, const char *id)
 
 /* ---- codes of CANN ---- */
 
-enum { MAX_SHOWN = 64 }; /* codes of a log */
+enum {
+	MAX_SHOWN = 64,
+	MAX_FOUND = 16,
+	MAX_LINE = 4096
+}; /* codes of a log and a line; bytes of a line */
 
 static void
 show_code(const cli *c, const fxge_cann_code *k, const char *code, size_t n, bool first)
@@ -93,68 +97,87 @@ code_length(const char *s)
 
 typedef struct log_reader {
 	cli *c;
-	char seen[MAX_SHOWN][8];
-	int n;
+	int line, n;             /* number of the line; number of explained codes */
+	char seen[MAX_SHOWN][8]; /* explained codes */
+	char text[MAX_LINE];     /* begin of the line */
+	char found[MAX_FOUND][8];
+	int n_found;
+	char word[8];
+	size_t length, word_length;
 } log_reader;
 
 static bool
 is_seen(const log_reader *r, const char *code)
 {
 	for (int i = 0; i < r->n; i++)
-		if (strncmp(r->seen[i], code, 6) == 0)
+		if (strcmp(r->seen[i], code) == 0)
 			return true;
 	return false;
 }
 
-/* Explains the codes of a line that no line before it had. */
 static void
-read_line(log_reader *r, const char *line, int number)
+end_word(log_reader *r)
 {
-	for (const char *s = line; *s && r->n < MAX_SHOWN; s++) {
-		size_t n = s > line && isalnum((unsigned char)s[-1]) ? 0 : code_length(s);
-		const fxge_cann_code *k = n ? fxge_cann_code_find(s, n) : NULL;
-
-		if (!k || is_seen(r, s))
-			continue;
-		show_code(r->c, k, s, n, r->n == 0);
-		if (r->c->json)
-			printf(",\"line\":%d}", number);
-		else
-			printf("  line    %d: %.160s\n", number, cli_escape(r->c, line));
-		memcpy(r->seen[r->n++], s, 6);
-	}
+	r->word[r->word_length < sizeof r->word ? r->word_length : 0] = 0;
+	if (code_length(r->word) == r->word_length && r->word_length && r->n_found < MAX_FOUND)
+		memcpy(r->found[r->n_found++], r->word, sizeof r->word);
+	r->word_length = 0;
 }
 
-/* Removes NUL bytes, every second one of a log in UTF-16, and the end of the line. */
+/* Explains the codes of the line that no line before it had. */
 static void
-clean_line(char *line, size_t n)
+end_line(log_reader *r)
 {
-	size_t to = 0;
+	end_word(r);
+	r->text[r->length] = 0;
+	for (int i = 0; i < r->n_found && r->n < MAX_SHOWN; i++) {
+		const char *code = r->found[i];
+		const fxge_cann_code *k = is_seen(r, code) ? NULL : fxge_cann_code_find(code, strlen(code));
 
-	for (size_t i = 0; i < n; i++)
-		if (line[i] && line[i] != '\n' && line[i] != '\r')
-			line[to++] = line[i];
-	line[to] = 0;
+		if (!k)
+			continue;
+		show_code(r->c, k, code, strlen(code), r->n == 0);
+		if (r->c->json)
+			printf(",\"line\":%d}", r->line);
+		else
+			printf("  line    %d: %.160s\n", r->line, cli_escape(r->c, r->text));
+		memcpy(r->seen[r->n++], code, sizeof r->seen[0]);
+	}
+	r->n_found = 0;
+	r->length = 0;
+	r->line++;
+}
+
+static void
+read_byte(log_reader *r, int byte)
+{
+	if (byte == 0 || byte == '\r') /* every second byte of UTF-16 is 0 */
+		return;
+	if (byte == '\n') {
+		end_line(r);
+		return;
+	}
+	if (!isalnum(byte))
+		end_word(r);
+	else if (r->word_length++ < sizeof r->word - 1)
+		r->word[r->word_length - 1] = (char)byte;
+	if (r->length < MAX_LINE - 1)
+		r->text[r->length++] = (char)byte;
 }
 
 static int
 explain_log(cli *c, const char *path)
 {
 	FILE *f = strcmp(path, "-") == 0 ? stdin : fopen(path, "rb");
-	log_reader r = {.c = c};
-	char *line = NULL;
-	size_t room = 0;
-	ssize_t n;
+	log_reader r = {.c = c, .line = 1};
 
 	if (!f)
 		return cli_fail(c, FXGE_IO, "%s: cannot be opened", cli_escape(c, path));
 	if (c->json)
 		fputs(",\"codes\":[", stdout);
-	for (int number = 1; (n = getline(&line, &room, f)) >= 0; number++) {
-		clean_line(line, (size_t)n);
-		read_line(&r, line, number);
-	}
-	free(line);
+	for (int byte; (byte = getc(f)) != EOF;)
+		read_byte(&r, byte);
+	end_line(&r);
 	bool failed = ferror(f);
 
 	if (f != stdin)

@@ -88,9 +88,9 @@ const cli_option cli_common_options[] = {
 	{"variant", CLI_OPT_VARIANT, "OP=NAME", NULL,
 		"use this variant of a loaded operator, as my::gelu=v2 (may be repeated)"},
 	{"soc", CLI_OPT_SOC, "NAME", "ascend910b",
-		"chip, as ascend910b; selects variants, the chip of cost, and the kernels of check, which "
-		"then warns of operators whose type, dtypes or unknown sizes have no kernel (defects with "
-		"--strict)"},
+		"chip (Ascend310P3) or family (ascend310p); compile: replaces operators without a kernel "
+		"there, and selects variants; check: warns of operators without a kernel (defects with "
+		"--strict); cost: the chip's figures"},
 	{"kernels", CLI_OPT_KERNELS, "PATH", CLI_A_FILE,
 		"descriptions of the kernels of --soc: an installation of CANN, a directory with its "
 		"aic-CHIP-ops-info*.json, or a file of `fxge chips export` (default: ASCEND_HOME_PATH, "
