@@ -86,7 +86,7 @@ is_on_chip(const fxge_chip_kernels *chip, const char *type, int n)
 {
 	fxge_engine e = fxge_kernels_engine(chip, type, (size_t)n);
 
-	return e != FXGE_ENGINE_COUNT && e != FXGE_ENGINE_AICPU;
+	return e != FXGE_ENGINE_COUNT && e != FXGE_ENGINE_AICPU && e != FXGE_ENGINE_NONE;
 }
 
 /* Appends the types of a list that the chip has a kernel for or, with `there` false, the others.

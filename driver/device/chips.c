@@ -19,13 +19,19 @@ kernels_of(fxge_session *s, fxge_arena *a, const char *family)
 	return k && k->own.len ? k : NULL;
 }
 
+/* Returns the number of types that a kernel of the cores computes, or that GE rewrites. */
 static size_t
 count_types(const fxge_kernel_rows *rows)
 {
+	const char *before = "";
 	size_t n = 0;
 
-	for (size_t i = 0; i < rows->len; i++)
-		n += i == 0 || strcmp(rows->data[i].op, rows->data[i - 1].op) != 0;
+	for (size_t i = 0; i < rows->len; before = rows->data[i++].op) {
+		fxge_engine e = rows->data[i].engine;
+
+		n += e != FXGE_ENGINE_NONE && e != FXGE_ENGINE_AICPU
+			 && strcmp(rows->data[i].op, before) != 0;
+	}
 	return n;
 }
 

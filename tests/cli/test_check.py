@@ -202,6 +202,7 @@ graph main(%x : f32[4, 8], %w : f32[8], %b : f32[8]) {
         first = shown[0]
         self.assertEqual((first["name"], first["family"], first["cores"], first["hz"]), ("Ascend910B1", "ascend910b", 24, 1.85e9))
         self.assertGreater(first["types"], 1000)
+        self.assertEqual({c["family"]: c.get("types") for c in shown}["ascend310b"], 4)  # rows that say "none" do not count
         text = self.expect(0, "chips", out=None).stdout
         self.assertEqual([line.split()[0] for line in text.splitlines()], [chip["name"] for chip in shown])
         self.expect(2, "chips", "import", err="unexpected argument 'import'")

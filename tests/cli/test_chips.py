@@ -233,8 +233,7 @@ class Codes(Case):
             codes = re.findall(r'^FXGE_CANN_CODE\("([^"]+)", "([^"]+)", "([^"]+)"\)', file.read(), re.MULTILINE)
         self.assertGreater(len(codes), 100)
         for code, meaning, remedy in codes:
-            shown = (code[:-1] + "016.01"[-(7 - len(code)):]) if code.endswith("*") else code
-            shown = shown.replace(".", "0")
+            shown = code.removesuffix("*").ljust(6, "1")
             out = self.expect(0, "explain", shown, out=None).stdout
             self.assertEqual(out, f"{shown}  {meaning}\n  hint    {remedy}\n")
 
