@@ -251,7 +251,7 @@ check_chip_summary(checker *c)
 		"%s: of the operators %u have a kernel (%u of these declare their limits only when "
 		"compiled), %u need none",
 		c->chip->chip, c->counts.cores, c->counts.by_code, c->counts.ge);
-	add_count(&b, c->counts.lowered, "of them compute in f16 what is f32 here");
+	add_count(&b, c->counts.lowered, "compute in f16 what is f32 here");
 	add_count(&b, c->counts.rewritten, "are rewritten by GE");
 	add_count(&b, c->counts.cpu, "run on the AI CPU");
 	fxge_sbuf_fmt(&b, ", %u have none that fits", c->counts.none);

@@ -30,7 +30,7 @@ from run import Case, Outcome, fxge, in_a_process, kind, models, outcome_of, pyt
 
 CHIPS = ("ascend310p", "ascend310b", "ascend910b", "ascend910_93", "ascend950")
 COUNTS = {"cores": r"(\d+) have a kernel", "rewritten": r"(\d+) are rewritten", "cpu": r"(\d+) run on the AI CPU", "unknown": r"(\d+) are unknown",
-          "missing": r"(\d+) have none that fits", "low": r"(\d+) of them compute in f16"}
+          "missing": r"(\d+) have none that fits", "low": r"(\d+) compute in f16"}
 
 
 def counts_of(air: str, chip: str) -> Outcome:

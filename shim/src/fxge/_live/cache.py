@@ -190,6 +190,15 @@ def _descriptions(config: Config) -> list[bytes]:
     return [hashlib.sha256(p.read_bytes()).digest() for found in inside for p in found]
 
 
+def _installation(config: Config) -> tuple[str, int] | None:
+    """Returns the installed CANN whose kernels decide the lowering for a chip, with its time."""
+    home = os.environ.get("ASCEND_HOME_PATH")
+    if not (config.soc and home):
+        return None
+    kernels = Path(home) / "opp/built-in/op_impl/ai_core/tbe/config"
+    return home, kernels.stat().st_mtime_ns if kernels.is_dir() else 0
+
+
 def _source_locations(gm: GraphModule) -> list[Any]:
     """Returns the source locations of nodes, which diagnostics report."""
     found = []
@@ -205,7 +214,8 @@ def _key(gm: GraphModule, inputs: Sequence[Any], config: Config, training: bool)
     try:
         with _aot.sanitize_gm_for_cache(gm):
             graph = _aot.AOTAutogradCachePickler(gm).get_hash((gm, list(inputs), _states()))
-        parts = (_ourselves(), _machine(), config, _descriptions(config), _source_locations(gm))
+        described = (_descriptions(config), _installation(config))
+        parts = (_ourselves(), _machine(), config, *described, _source_locations(gm))
     except (OSError, TypeError, AttributeError, ValueError) as e:
         raise _NotCacheable(f"cannot be hashed: {e}") from e
     graded = training and [x.requires_grad for x in inputs]
