@@ -290,8 +290,9 @@ fits_inputs(fxge_air_reader *r, const fxge_gears *g)
 	for (uint32_t i = 0; i < fxge_graph_n_inputs(r->p->main); i++) {
 		const fxge_meta *m = fxge_graph_input(r->p->main, i)->meta;
 
-		if (r->p->inputs.data[i].role == FXGE_ROLE_STATE)
-			return report_invalid(r, "a program with states has gears");
+		if (r->p->inputs.data[i].role == FXGE_ROLE_STATE
+			&& !fxge_meta_static(r->p, m, (int64_t[FXGE_MAX_RANK]){0}))
+			return report_invalid(r, "a state of a program with gears has a dynamic size");
 		if (r->p->inputs.data[i].role != FXGE_ROLE_USER || m->kind != FXGE_META_TENSOR)
 			continue;
 		dims += m->rank;

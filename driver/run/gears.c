@@ -267,21 +267,47 @@ fit_ascendcl(const gears *g)
 			   "the inputs have %d dims in all, gears support %d", n, FXGE_MAX_GEAR_DIMS);
 }
 
-/* Checks that the program has no states, whose sizes cannot change, and that all ranks are
- * known. */
+/* Returns the first dim of a state whose size is not constant, or -1. A state keeps its memory from
+ * run to run, in all gears. */
+static int
+dynamic_dim(const fxge_meta *m)
+{
+	for (int d = 0; d < m->rank; d++)
+		if (!fxge_size_is_small(m->shape[d]))
+			return d;
+	return -1;
+}
+
+static bool
+report_state(const gears *g, uint32_t i, int d)
+{
+	const char *name = g->program->inputs.data[i].target;
+	fxge_sbuf size;
+
+	if (d < 0)
+		return fxge_report(diags_of(g), NULL, FXGE_D_GEARS_UNFIT,
+			"state '%s' has no known number of dims: states have fixed sizes in all gears", name);
+	fxge_sbuf_init(&size, g->arena);
+	fxge_sym_print(&size, syms_of(g), input_meta(g, i)->shape[d]);
+	return fxge_report(diags_of(g), NULL, FXGE_D_GEARS_UNFIT,
+		"state '%s' has the dynamic size %s in dim %d: states have fixed sizes in all gears", name,
+		size.data, d);
+}
+
+/* Checks that states have fixed sizes and that all ranks are known. */
 static bool
 fit_program(const gears *g)
 {
-	const fxge_graph *m = g->program->main;
+	for (uint32_t i = 0; i < fxge_graph_n_inputs(g->program->main); i++) {
+		const fxge_meta *m = input_meta(g, i);
+		bool state = g->program->inputs.data[i].role == FXGE_ROLE_STATE;
 
-	for (uint32_t i = 0; i < fxge_graph_n_inputs(m); i++)
-		if (g->program->inputs.data[i].role == FXGE_ROLE_STATE)
-			return fxge_report(diags_of(g), NULL, FXGE_D_GEARS_UNFIT,
-				"a program with states, as '%s', has no gears", g->program->inputs.data[i].target);
-	for (uint32_t i = 0; i < fxge_graph_n_inputs(m); i++)
-		if (is_user(g, i) && input_meta(g, i)->rank < 0)
+		if (state && (m->rank < 0 || dynamic_dim(m) >= 0))
+			return report_state(g, i, dynamic_dim(m));
+		if (is_user(g, i) && m->rank < 0)
 			return fxge_report(
 				diags_of(g), NULL, FXGE_D_GEARS_UNFIT, "input %u has no known number of dims", i);
+	}
 	return true;
 }
 
@@ -382,6 +408,32 @@ row_fits(gears *g, int r)
 	return false;
 }
 
+/* Returns the name of the state that the node writes in place, or NULL. */
+static const char *
+written_state(const gears *g, const fxge_node *n)
+{
+	for (uint32_t i = 0; (n->op->flags & FXGE_OP_MUTATES) && i < n->n_operands; i++) {
+		const fxge_operand *o = &n->operands[i];
+
+		if (o->kind == FXGE_K_VALUE && o->value->def == g->program->main->entry
+			&& g->program->inputs.data[o->value->index].role == FXGE_ROLE_STATE)
+			return g->program->inputs.data[o->value->index].target;
+	}
+	return NULL;
+}
+
+static void
+report_exact(const gears *g, int k, const fxge_node *why)
+{
+	const char *state = why ? written_state(g, why) : NULL;
+
+	fxge_report(diags_of(g), why ? why->loc : NULL, FXGE_D_GEAR_EXACT,
+		"runs are not padded up to a gear of %s: %s%s%s%s%s%s",
+		fxge_sym_name(syms_of(g), g->made.symbol[k]), why ? why->op->name : "a result",
+		why && why->name ? " " : "", why && why->name ? why->name : "",
+		state ? " writes into the state '" : "", state ? state : "", state ? "'" : "");
+}
+
 /* Finds the sizes whose padding is proved to be harmless, and reports the node that prevents
  * others. */
 static void
@@ -396,10 +448,7 @@ find_padded(gears *g)
 		padded[k] = true;
 		padded[k] = fxge_padding_is_proved(g->program, &growth, g->arena, &why);
 		if (!padded[k])
-			fxge_report(diags_of(g), why ? why->loc : NULL, FXGE_D_GEAR_EXACT,
-				"runs are not padded up to a gear of %s: %s%s%s",
-				fxge_sym_name(syms_of(g), g->made.symbol[k]), why ? why->op->name : "a result",
-				why && why->name ? " " : "", why && why->name ? why->name : "");
+			report_exact(g, k, why);
 	}
 	g->made.padded = padded;
 }

@@ -294,9 +294,9 @@ FXGE_API bool fxge_call_get(const fxge_program *p, fxge_call_info *out);
  * most 100. Returns FXGE_USAGE for gears in another form, FXGE_UNSUPPORTED for gears that the
  * program cannot have.
  *
- * A run uses the smallest gear that fits. Inputs are padded and results cropped only if the result
- * is proved unchanged; other sizes must equal a gear. Files of "air" and fxge_write_om store
- * gears. */
+ * A run uses the smallest gear that fits. Inputs are padded and results cropped only if results and
+ * states are proved unchanged; other sizes must equal a gear. States have fixed sizes and continue
+ * from run to run in all gears. Files of "air" and fxge_write_om store gears. */
 FXGE_API fxge_status fxge_set_gears(fxge_program *p, const char *gears, bool zip);
 
 typedef enum fxge_weight_mode {

@@ -679,7 +679,9 @@ visit(padding *c, const fxge_node *n)
 	}
 }
 
-/* Sets the facts of inputs: tensors may be padded, numbers are equal if they do not grow. */
+/* Sets the facts of inputs: tensors may be padded, numbers are equal if they do not grow. States
+ * are equal because every write into a state is an effect or a result, and those are checked below.
+ */
 static void
 visit_inputs(padding *c)
 {

@@ -87,8 +87,9 @@ step(pair *p, int program, int64_t *tokens, int64_t n, int64_t start)
 	return best(&logits);
 }
 
+/* Generates with program 0 for the prompt and program `decode` for each token. */
 static void
-generates_what_pytorch_does(pair *p)
+generates_what_pytorch_does(pair *p, int decode)
 {
 	fxge_tensor_view prompt, want;
 	int64_t tokens[MAX_TOKENS];
@@ -100,7 +101,7 @@ generates_what_pytorch_does(pair *p)
 	assert_in_range(count, 32, MAX_TOKENS);
 	tokens[0] = step(p, 0, prompt.data, n, 0);
 	for (int64_t i = 1; i < count; i++)
-		tokens[i] = step(p, 1, &tokens[i - 1], 1, n + i - 1);
+		tokens[i] = step(p, decode, &tokens[i - 1], 1, n + i - 1);
 	assert_memory_equal(tokens, want.data, (size_t)count * sizeof *tokens);
 }
 
@@ -148,11 +149,11 @@ run_pair(const char *const paths[2], const char *want, double floor, double fact
 
 	open_pair(&p, paths, want);
 	plan_pair(&p);
-	generates_what_pytorch_does(&p);
+	generates_what_pytorch_does(&p, 1);
 	state_is_pytorchs(&p, floor, factor);
 	for (int i = 0; i < 2; i++)
 		fxge_reset_states(p.exe[i]);
-	generates_what_pytorch_does(&p);
+	generates_what_pytorch_does(&p, 1);
 	fxge_close(p.s);
 }
 
@@ -175,6 +176,33 @@ lifted_caches_are_the_same_state(void **state)
 }
 
 /* A non-strict export leaves in the counters the values that its own example computed. */
+/* The state goes on from gear to gear of a program, and between a program with gears and one
+ * without. Between gears a run is refused, and leaves the state as it is. */
+static void
+gears_share_a_state(void **state)
+{
+	int64_t tokens[3] = {1, 2, 3};
+
+	(void)state;
+	for (int decode = 0; decode < 2; decode++) {
+		fxge_tensor_view ids = {
+			"input_ids", "i64", 2, (int64_t[]){1, 3}, NULL, tokens, sizeof tokens};
+		fxge_tensor_view at = {
+			"cache_position", "i64", 1, (int64_t[]){3}, NULL, tokens, sizeof tokens};
+		pair p;
+
+		open_pair(&p, (const char *const[]){DATA("strict.prefill.pt2"), DATA("strict.decode.pt2")},
+			DATA("strict.npz"));
+		expect_ok(&p, fxge_set_gears(p.program[0], "input_ids:1=1,5,8", false));
+		plan_pair(&p);
+		generates_what_pytorch_does(&p, decode);
+		state_is_pytorchs(&p, 2e-6, 3);
+		assert_int_equal(fxge_run(p.exe[0], (fxge_tensor_view[]){ids, at}, 2), FXGE_INVALID);
+		state_is_pytorchs(&p, 2e-6, 3);
+		fxge_close(p.s);
+	}
+}
+
 static void
 other_start_values_are_reported(void **state)
 {
@@ -255,6 +283,7 @@ main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(strict_exports_share_a_state),
 		cmocka_unit_test(lifted_caches_are_the_same_state),
+		cmocka_unit_test(gears_share_a_state),
 		cmocka_unit_test(other_start_values_are_reported),
 		cmocka_unit_test(bf16_too),
 		cmocka_unit_test(written_as_a_set_they_do_the_same),

@@ -11,6 +11,7 @@ from __future__ import annotations
 import json
 import os
 import shutil
+import struct
 import subprocess
 import sys
 import tempfile
@@ -70,6 +71,41 @@ NOT_PADDED = [(f"graph \"main\"({inputs}) {{\n{body}\n}}\n", size) for inputs, b
     ("%x : f32[s0, 2], %i : i64[3]", "%j = aten.sub.Scalar(self=%i, other=2) : ?\n%y = aten.index.Tensor(self=%x, indices=[%j]) : ?\n"
                                      "return %y as \"y\"", 3),
 )]
+
+# A cache to which each step appends rows at the positions %p, and rows that attend to all of it.
+CACHE = """fxge 1
+model "m" stage "import"
+symbol s0 : int [1, 6]
+tensor @k : f32[6, 2] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+graph "main"(%x : f32[s0, 2], %p : i64[s0], %k : f32[6, 2] = state(@k, "k")) {
+  %w = aten.index_put.default(self=%k, indices=[%p], values=%x, accumulate=false) : ?
+  %t = aten.t.default(self=%w) : ?
+  %q = aten.mm.default(self=%x, mat2=%t) : ?
+  %a = aten._softmax.default(self=%q, dim=1, half_to_float=false) : ?
+  %y = aten.mm.default(self=%a, mat2=%w) : ?
+  return %y as "y", %w state("k")
+}
+"""
+# Programs with a state, the operator that keeps padding from it, and the sizes that may be padded.
+STATES = [(HEAD + f'tensor @n : {kind} = {{{zeros}}}\ngraph "main"(%x : f32[s0, 2], %n : {kind} = state(@n, "n")) {{\n{body}\n'
+           '%y = aten.relu.default(self=%x) : ?\nreturn %y as "y", %m state("n")\n}\n', why, padded)
+          for kind, zeros, body, why, padded in (
+    ("i64[1]", "0", "%m = aten.add.Scalar(self=%n, other=1) : ?", "", ["s0"]),
+    ("f32[2]", "0.0, 0.0", "%f = aten.slice.Tensor(self=%x, dim=0, start=0, end=2) : ?\n%r = aten.sum.dim_IntList(self=%f, dim=[0]) : ?\n"
+     "%m = aten.add.Tensor(self=%n, other=%r) : ?", "", ["s0"]),
+    ("f32[2]", "0.0, 0.0", "%r = aten.sum.dim_IntList(self=%x, dim=[0]) : ?\n%m = aten.add.Tensor(self=%n, other=%r) : ?", "ge.ReduceSum r", []),
+    ("f32[2]", "0.0, 0.0", "%r = aten.select.int(self=%x, dim=0, index=-2) : ?\n%m = aten.add.Tensor(self=%n, other=%r) : ?", "ge.", []),
+    ("i64[1]", "0", "%m = aten.add.Scalar(self=%n, other=s0) : ?", "ge.", []),
+    ("f32[64, 2]", ", ".join(["0.0"] * 128), "%m = aten.slice_scatter.default(self=%n, src=%x, dim=0, start=0, end=s0) : ?", "ge.", []),
+)]
+
+
+def npy(shape: tuple[int, ...], values: list[float], kind: str = "f") -> bytes:
+    """Returns a .npy file of f32 or i64 elements."""
+    dtype = "<f4" if kind == "f" else "<i8"
+    head = repr({"descr": dtype, "fortran_order": False, "shape": shape}).encode()
+    head += b" " * (-(len(head) + 11) % 64) + b"\n"
+    return b"\x93NUMPY\x01\x00" + struct.pack("<H", len(head)) + head + struct.pack(f"<{len(values)}{kind}", *values)
 
 
 def shape_in(data: bytes) -> list[int]:
@@ -187,8 +223,82 @@ class Gears(unittest.TestCase):
         self.assertIn("it is always", said)
         said = self.fxge("run", fixed, "--random", "1", "--gears", "s0=1,2", code=2).stderr
         self.assertIn("all sizes of the inputs are fixed", said)
-        said = self.fxge("run", state, "--random", "1", "--gears", "s0=1,2", code=3).stderr
-        self.assertIn("a program with states", said)
+        said = self.fxge("run", state, "--random", "1", "--gears", "s0=1,2", code=2).stderr
+        self.assertIn("all sizes of the inputs are fixed", said)
+        sized = self.write("sized.fx", HEAD + "tensor @c : f32[4] = {0.0, 0.0, 0.0, 0.0}\n" + """graph "main"(%x : f32[s0], %c : f32[s0] = state(@c, "cache")) {
+  %z = aten.add.Tensor(self=%c, other=%x) : ?
+  return %x as "y", %z state("cache")
+}
+""")
+        said = self.fxge("run", sized, "--random", "1", "--gears", "s0=4", code=3).stderr
+        self.assertIn("FXGE-E0970", said)
+        self.assertIn("state 'cache' has the dynamic size s0 in dim 0: states have fixed sizes in all gears", said)
+
+    def steps(self, program: str, sizes: tuple[int, ...], *words: str, code: int = 0) -> tuple[bytes, bytes] | str:
+        """Runs a step of each size, from fresh states; returns results and states, or the report."""
+        state, outputs = os.path.join(self.dir, "state.npz"), os.path.join(self.dir, "steps.npz")
+        names, at = [], 0
+        for path in filter(os.path.exists, (state, outputs)):
+            os.remove(path)
+        for i, n in enumerate(sizes):
+            path = os.path.join(self.dir, f"step{i}.npz")
+            names += ["--inputs", path]
+            with zipfile.ZipFile(path, "w") as file:
+                file.writestr("x.npy", npy((n, 2), [0.25 * (at + k) - 1 for k in range(2 * n)]))
+                file.writestr("p.npy", npy((n,), [*range(at, at + n)], "q"))
+            at += n
+        done = self.fxge("run", program, *names, "--state", state, "--outputs", outputs, *words, code=code)
+        return done.stderr if code else (self.read(outputs), self.read(state))
+
+    def test_states_go_on_from_gear_to_gear(self) -> None:
+        """Steps in several gears leave the results and the state of steps without gears."""
+        cache = self.write("cache.fx", CACHE)
+        self.fxge("compile", cache, "-o", "m.air", "--gears", "s0=4,1")
+        with open(os.path.join(self.dir, "m.io.json"), encoding="utf-8") as file:
+            made = json.load(file)["gears"]
+        self.assertEqual(made["padded"], [])
+        self.assertEqual(made["atc"], ["--input_shape=x:-1,2;p:-1;k:6,2", "--dynamic_dims=1,1;4,4"])
+        for sizes in ((4, 1, 1), (1, 4, 1), (1, 1, 1, 1)):
+            here = self.steps(cache, sizes)
+            self.assertEqual(self.steps(cache, sizes, "--gears", "s0=4,1"), here)
+            self.assertEqual(self.steps("m.air", sizes), here)
+
+    def test_padding_does_not_reach_states(self) -> None:
+        """A write that padding would change makes the size exact; the declaration of an interface is trusted, and shows
+        what padding would do."""
+        cache = self.write("cache.fx", CACHE)
+        said = self.fxge("compile", cache, "-o", "m.air", "--gears", "s0=4,1", "-v").stderr
+        self.assertRegex(said, "N0972.: runs are not padded up to a gear of s0: ge.ScatterElementsV2 .*writes into the state 'k'")
+        said = self.steps(cache, (3,), "--gears", "s0=4,1", code=4)
+        self.assertIn("no gear fits the inputs", said)
+        for text, why, padded in STATES:
+            with self.subTest(text):
+                for name in os.listdir(self.dir):
+                    os.remove(os.path.join(self.dir, name))
+                program = self.write("p.fx", text)
+                said = self.fxge("compile", program, "-o", "p.air", "--force", "-v", "--gears", "s0=6").stderr
+                path = os.path.join(self.dir, "p.io.json")
+                with open(path, encoding="utf-8") as file:
+                    io = json.load(file)
+                self.assertEqual(io["gears"]["padded"], padded)
+                self.assertIn(f"gear of s0: {why}" if why else "wrote", said)
+                words = ("--random", "3", "--size", "s0=3", "--repeat", "2", "--state")
+                self.fxge("run", program, *words, "dynamic.npz")
+                io["gears"]["padded"] = ["s0"]
+                with open(path, "w", encoding="utf-8") as file:
+                    json.dump(io, file)
+                self.fxge("run", "p.air", *words, "padded.npz")
+                self.assertEqual(self.read("padded.npz") == self.read("dynamic.npz"), bool(padded))
+
+    def test_a_state_of_dynamic_size_in_an_interface(self) -> None:
+        self.fxge("compile", self.write("cache.fx", CACHE), "-o", "m.air", "--gears", "s0=4,1")
+        path = os.path.join(self.dir, "m.io.json")
+        with open(path, encoding="utf-8") as file:
+            io = json.load(file)
+        next(entry for entry in io["inputs"] if entry["role"] == "state")["dims"] = ["s0", 2]
+        with open(path, "w", encoding="utf-8") as file:
+            json.dump(io, file)
+        self.assertIn("FXGE-E0780", self.sized("m.air", code=4).stderr)
 
     def test_sizes_that_no_gear_tells(self) -> None:
         """Data-dependent sizes, and a number in a computation: they run here, and GE could not compile for them."""

@@ -272,9 +272,26 @@ class Run(unittest.TestCase):
             with self.subTest(form):
                 self.decode(form, tokens)
 
+    def test_decode_with_gears(self) -> None:
+        """One .om serves the prompt (gear 5) and each token (gear 1); its cache stays on the chip from gear to gear. A
+        prompt in a gear and tokens in a program of their own share the cache, too."""
+        for gears in ("input_ids:1=5,1", "input_ids:1=5,8"):
+            with self.subTest(gears):
+                self.geared("../data_decode/strict.prefill.pt2", gears, "prefill.om")
+                if gears.endswith(",1"):
+                    for ending in (".om", ".io.json"):
+                        shutil.copy(os.path.join(self.out, f"prefill{ending}"), os.path.join(self.out, f"decode{ending}"))
+                else:
+                    self.om("../data_decode/strict.decode.pt2", "decode.om")
+                self.generate("strict", 32 if gears.endswith(",1") else 1)
+
     def decode(self, form: str, tokens: str) -> None:
         for name in ("prefill", "decode"):
             self.om(f"../data_decode/{form}.{name}.pt2", f"{name}.om")
+        self.generate(tokens, 0)
+
+    def generate(self, tokens: str, geared: int) -> None:
+        """Runs the example, with that number of calls in a gear."""
         if os.path.exists(self.log):  # the earlier form
             os.remove(self.log)
         words = [EXAMPLE, "prefill.om", "decode.om", model(f"../data_decode/{tokens}.npz"), "npu:0"]
@@ -288,6 +305,7 @@ class Run(unittest.TestCase):
         self.assertGreater(states, 1)
         counts = self.counts()
         self.assertEqual(counts["aclmdlExecute"], 32)
+        self.assertEqual(counts["aclmdlSetInputDynamicDims"], geared)
         self.assertEqual(counts["aclrtMemcpy"], states + 32 * 3)  # each step: ids, position; logits
         self.assertEqual([line for line in self.calls() if line.startswith("broken")], [])
 

@@ -328,8 +328,9 @@ def make_backend(c: Config, hooks: Hooks) -> Callable[..., Any]:
                 f"fxge compiled nothing of a graph, which runs in eager PyTorch: {e}", None, 0
             )
             return left_to_torch(gm, "forward" if training else "inference", str(e))
-        geared = gears.of_graph(gm, c, _source)
-        if geared.gears is not None and c.fallback:
+        zip_gears = hooks.zip_gears or c.gears_policy == "zip"
+        geared = gears.of_graph(gm, c, _source, zip_gears=zip_gears)
+        if (c.gears or geared.gears) is not None and c.fallback:
             raise FxgeError("gears are for whole graphs, not with 'fallback'", status=2)
         entry = None  # only without extensions
         if type(hooks) is Hooks:

@@ -175,6 +175,31 @@ class Inference(Case):
         self.assertEqual(counter.count, 1)
         self.assertEqual(self.counts()["aclmdlSetInputDynamicDims"], 3)
 
+    def test_gears_with_states(self) -> None:
+        """A state stays on the chip while the gear changes."""
+
+        class Last(nn.Module):
+            def __init__(self) -> None:
+                super().__init__()
+                self.register_buffer("n", torch.zeros(2))
+
+            def forward(self, x: Tensor) -> Tensor:
+                self.n.add_(x.sum(0))
+                return x * self.n
+
+        rows = torch.export.Dim("rows", min=1, max=8)
+        exported = torch.export.export(Last(), (torch.ones(3, 2),), dynamic_shapes=({0: rows},))
+        program = fxge.compile(exported).set_gears("x:0=1,4").run_on("npu:0")
+        total = torch.zeros(2)
+        for n in (4, 1, 1, 4):
+            x = torch.randn(n, 2)
+            total += x.sum(0)
+            self.assertLess(support.error_of(program(x), x * total), 1e-6)
+        self.assertEqual(self.counts()["aclrtMemcpy"], 1 + 4 * 2)
+        with self.assertRaisesRegex(fxge.FxgeError, "no gear fits the inputs"):
+            program(torch.ones(2, 2))
+        self.assertLess(support.error_of(program.states()["n"], total), 1e-6)
+
     def test_offline(self) -> None:
         """A saved program, with states that stay on the chip between calls."""
 

@@ -17,34 +17,70 @@ from ..errors import FxgeError
 MARK = "_fxge_dim_gears"
 
 
-def of_graph(gm: GraphModule, config: Config, name_of: Callable[[Node], str]) -> Config:
+def of_graph(
+    gm: GraphModule, config: Config, name_of: Callable[[Node], str], *, zip_gears: bool = False
+) -> Config:
     """Returns the configuration with the gears of a graph, by the names of its symbols.
 
-    Dynamic sizes of inputs without gears become static, with guards of PyTorch.
+    Dynamic sizes of inputs without gears become static, with guards of PyTorch. Size 1 has a graph
+    of its own, in which it is static: a gear of 1 is used there, and not in the graph of dynamic
+    sizes.
 
     Args:
         gm: Dynamo's graph.
         config: its `gears` use the names of `name_of`.
         name_of: returns the user's name of an input.
+        zip_gears: combines the gears in order, as `gears_policy` "zip" does.
 
     Raises:
         FxgeError: status 2, gears for a size that the graph lacks.
     """
     found: dict[str, list[int]] = {}
+    ones: list[list[int]] = []
     inputs = {name_of(n): n for n in gm.graph.find_nodes(op="placeholder")}
     for name, dim, sizes in [*_parsed(config), *_marked(inputs)]:
+        if 1 in sizes and _is_one(inputs, name, dim):
+            ones.append(sizes)
+            continue
         symbol = _symbol(inputs, name, dim)
         if found.setdefault(symbol, sizes) != sizes:
             raise FxgeError(
                 f"gears of '{name}:{dim}': {sizes}, and {found[symbol]} of the same size", status=2
             )
-    if not found:
+    if not found and not ones:
         return config
     for n in inputs.values():
         for d in _sizes(n):
             if not {str(s) for s in d.node.expr.free_symbols} <= found.keys():
                 int(d)
-    return replace(config, gears=";".join(f"{k}={_text(v)}" for k, v in found.items()))
+    found = _in_order(found, ones) if zip_gears else {k: _from_two(v) for k, v in found.items()}
+    gears = ";".join(f"{k}={_text(v)}" for k, v in found.items())
+    return replace(config, gears=gears or None)
+
+
+def _from_two(sizes: list[int]) -> list[int]:
+    """Returns the gears of a dynamic size: without 1, unless there are no others."""
+    return [s for s in sizes if s != 1] or sizes
+
+
+def _in_order(found: dict[str, list[int]], ones: list[list[int]]) -> dict[str, list[int]]:
+    """Returns the combined gears whose sizes are 1 where the graph's are, and only there."""
+    if len({len(v) for v in [*found.values(), *ones]}) != 1:
+        return found  # not combinable: setting them reports it
+    of_graph = [
+        i
+        for i in range(len([*found.values(), *ones][0]))
+        if all(v[i] == 1 for v in ones) and all(v[i] != 1 for v in found.values())
+    ]
+    return {k: [v[i] for i in of_graph] for k, v in found.items()} if of_graph else found
+
+
+def _is_one(inputs: dict[str, Node], name: str, dim: int) -> bool:
+    value = inputs[name].meta.get("example_value") if name in inputs else None
+    if not isinstance(value, torch.Tensor) or not -value.dim() <= dim < value.dim():
+        return False
+    size = value.shape[dim]
+    return isinstance(size, int) and size == 1
 
 
 def _text(sizes: list[int]) -> str:

@@ -153,7 +153,8 @@ class Graph:
         """Sets gears: fixed sizes, of which each run uses the smallest that holds its sizes.
 
         The program must be at stage "ge". Inputs are padded and results cut if that provably does
-        not change results; otherwise the sizes of a run must equal those of a gear.
+        not change results and states; otherwise the sizes of a run must equal those of a gear.
+        States have fixed sizes and continue from call to call in all gears.
 
         Args:
             gears: "s0=1,8;x:1=128,512": sizes of the program by name, or by input and dim. Each
@@ -162,8 +163,8 @@ class Graph:
                 combinations are used. At most 100 combinations.
 
         Raises:
-            FxgeError: status 2, invalid gears; 3, a program with states; 4, sizes that the program
-                does not accept; 7, too many combinations.
+            FxgeError: status 2, invalid gears; 3, a state of dynamic size; 4, sizes that the
+                program does not accept; 7, too many combinations.
         """
         with self._lock:
             self._check(self._lib.fxge_set_gears(self._loaded(), library.text(gears), zip))
