@@ -59,6 +59,7 @@ ON_PROGRAMS = {
     "ops": ["ops", "FILE"],
     "ops json": ["ops", "FILE", "--json"],
     "cost": ["cost", "FILE", "--soc=Ascend910B4", "-v"],
+    "why": ["why", "FILE", "-v"],
     "run": ["run", "FILE", "--random=1"],
     "profile": ["run", "FILE", "--random=1", "--profile"],
     "verify": ["verify", "FILE", "--expected", "NONE.npz"],
@@ -67,6 +68,7 @@ ON_PROGRAMS = {
     "dump air": ["dump", "FILE.air"],
     "run air": ["run", "FILE.air", "--random=1"],
     "cost air": ["cost", "FILE.air", "--soc=Ascend910B4"],
+    "why air": ["why", "FILE.air"],
 }
 ON_ROWS = {
     "ops": ["ops", "--ops", "FILE", "MODEL"],

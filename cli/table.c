@@ -240,6 +240,12 @@ static const cli_option cost_options[] = {
 	{0},
 };
 
+static const cli_option why_options[] = {
+	{"dynamic", CLI_OPT_DYNAMIC, NULL, NULL, "only nodes with dynamic sizes, and their causes"},
+	{"host", CLI_OPT_HOST, NULL, NULL, "only the nodes that GE schedules on the host"},
+	{0},
+};
+
 static const cli_option ops_options[] = {
 	{"op", CLI_OPT_OP, "NAME", NULL, "report on one operator (as add, aten.add.Tensor)"},
 	{0},
@@ -380,6 +386,16 @@ const cli_command cli_commands[] = {
 		"  fxge cost model.pt2\n"
 		"  fxge cost model.pt2 --soc=Ascend910B4 --size s0=1 --size s1=512\n"
 		"  fxge cost model.pt2 --launch 5 --json\n"},
+	[CLI_WHY] = {"why", "MODEL [options]", "show why a graph is dynamic or scheduled on the host",
+		CLI_A_FILE,
+		"Compiles in memory and lists each cause of dynamic sizes: a size of an input, a result\n"
+		"whose size depends on data, a loop; and the nodes whose kernel reads a computed value on\n"
+		"the host. Each with its Python line, the number of nodes behind it, and what would fix\n"
+		"it. The first ten such nodes follow (-v: all).\n",
+		why_options,
+		"  fxge why model.pt2\n"
+		"  fxge why model.pt2 --host -v\n"
+		"  fxge why model.air --json\n"},
 	[CLI_CHIPS] = {"chips", "[export] [options]", "list chips, or export the kernels of a CANN",
 		"export",
 		"Lists the chips that --soc accepts: name, family, figures, and the number of operator "

@@ -136,6 +136,60 @@ typedef struct fxge_trace_info {
 /* Returns traces in program order; false if out of range. */
 FXGE_API bool fxge_trace_get(const fxge_program *p, size_t i, fxge_trace_info *out);
 
+/* ---- dynamic sizes and scheduling on the host ---- */
+
+typedef enum fxge_cause_kind {
+	FXGE_CAUSE_INPUT, /* a size of an input, or an input that is a number */
+	FXGE_CAUSE_DATA,  /* a node whose result has a data-dependent size */
+	FXGE_CAUSE_LOOP,  /* a size that changes between iterations, or differs between branches */
+	FXGE_CAUSE_READ,  /* a port whose computed value the host reads; the sizes are fixed */
+	FXGE_CAUSE_MORE,  /* all causes beyond the first 63 */
+} fxge_cause_kind;
+
+typedef enum fxge_why_reason {
+	FXGE_WHY_SIZES, /* a port has a dynamic size */
+	FXGE_WHY_GRAPH, /* a nested graph has a node with dynamic sizes */
+	FXGE_WHY_READ,  /* the host reads a computed value */
+} fxge_why_reason;
+
+/* A node that GE schedules on the host. Strings may be NULL. */
+typedef struct fxge_why_node {
+	size_t size;
+	const char *name, *op, *origin; /* name in the .air, GE type, name in the saved graph */
+	const char *file, *function, *source, *module;
+	int line;
+	fxge_why_reason reason;
+	uint64_t causes; /* bit i: cause i; bit 63: a cause beyond the first 63 */
+} fxge_why_node;
+
+typedef struct fxge_cause {
+	size_t size;
+	fxge_cause_kind kind;
+	const char *name;   /* the size, as "s77"; of a READ, the port */
+	int64_t low, high;  /* range; INT64_MAX = no upper bound */
+	const char *input;  /* an INPUT's; else the input whose value is read, or NULL */
+	int dim;            /* an INPUT's; -1 = the input is a number */
+	fxge_why_node node; /* node of the other kinds; else `op` is NULL */
+	size_t nodes;       /* number of nodes with this cause */
+	const char *remedy; /* form without this cause, or NULL */
+} fxge_cause;
+
+typedef struct fxge_why_sum {
+	size_t size;
+	size_t nodes;   /* nodes of all graphs at stage "ge", without constants */
+	size_t dynamic; /* with a dynamic size */
+	size_t host;    /* scheduled on the host: also those of the other reasons */
+	size_t gears;   /* for which the program is compiled; 0 = none */
+} fxge_why_sum;
+
+/* Finds the causes of dynamic sizes. Compiles the program up to stage "ge". */
+FXGE_API fxge_status fxge_why(fxge_program *p);
+/* Return the results of the last fxge_why: the counts, cause i, and in execution order node i that
+ * has a cause; false without such results or if `i` is out of range. */
+FXGE_API bool fxge_why_sum_get(const fxge_program *p, fxge_why_sum *out);
+FXGE_API bool fxge_why_cause_get(const fxge_program *p, size_t i, fxge_cause *out);
+FXGE_API bool fxge_why_node_get(const fxge_program *p, size_t i, fxge_why_node *out);
+
 /* ---- CANN's tools and files ---- */
 
 /* Compiles the single operators of `file`, an `atc --singleop` list, into one .om per operator.

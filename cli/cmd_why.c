@@ -1,0 +1,326 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* fxge why: shows why a graph has dynamic sizes, and why GE schedules nodes on the host. */
+#include "cli/cli.h"
+#include "cli/rows.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+enum { SHOWN = 10, GEARS = 4 }; /* nodes in the table without -v; values suggested for a size */
+
+typedef struct why {
+	const fxge_program *program;
+	const char *path;
+	bool dynamic, host; /* selected parts; both by default */
+	fxge_why_sum sum;
+} why;
+
+/* Returns the type without its prefix: "NonZero" of "ge.NonZero". */
+static const char *
+type_of(const fxge_why_node *n)
+{
+	const char *dot = n->op ? strchr(n->op, '.') : NULL;
+
+	return dot ? dot + 1 : n->op;
+}
+
+/* Returns whether the selected parts show a cause or a node: --dynamic shows sizes only. */
+static bool
+is_cause_shown(const why *w, const fxge_cause *c)
+{
+	return w->host || c->kind != FXGE_CAUSE_READ;
+}
+
+static bool
+is_node_shown(const why *w, const fxge_why_node *n)
+{
+	return w->host || n->reason == FXGE_WHY_SIZES;
+}
+
+/* ---- JSON ---- */
+
+static const char *const kinds[] = {[FXGE_CAUSE_INPUT] = "input",
+	[FXGE_CAUSE_DATA] = "data",
+	[FXGE_CAUSE_LOOP] = "loop",
+	[FXGE_CAUSE_READ] = "read",
+	[FXGE_CAUSE_MORE] = "more"};
+static const char *const reasons[] = {
+	[FXGE_WHY_SIZES] = "sizes", [FXGE_WHY_GRAPH] = "graph", [FXGE_WHY_READ] = "read"};
+
+static void
+json_place(const fxge_why_node *n)
+{
+	fputs("{\"name\":", stdout);
+	cli_json_str(n->name ? n->name : "");
+	cli_json_text("op", type_of(n));
+	cli_json_text("origin", n->origin);
+	cli_json_text("file", n->file);
+	printf(",\"line\":%d", n->line);
+	cli_json_text("source", n->source);
+	cli_json_text("module", n->module);
+}
+
+static void
+json_cause(const fxge_cause *c)
+{
+	printf("{\"kind\":\"%s\"", kinds[c->kind]);
+	cli_json_text("name", c->name);
+	printf(",\"low\":%" PRId64, c->low);
+	if (c->high == INT64_MAX)
+		fputs(",\"high\":null", stdout);
+	else
+		printf(",\"high\":%" PRId64, c->high);
+	cli_json_text("input", c->input);
+	printf(",\"dim\":%d,\"nodes\":%zu", c->dim, c->nodes);
+	cli_json_text("remedy", c->remedy);
+	cli_json_key("node");
+	if (c->node.op) {
+		json_place(&c->node);
+		putchar('}');
+	} else {
+		fputs("null", stdout);
+	}
+	putchar('}');
+}
+
+static void
+json_node(const fxge_why_node *n)
+{
+	bool any = false;
+
+	json_place(n);
+	printf(",\"reason\":\"%s\",\"causes\":[", reasons[n->reason]);
+	for (int i = 0; i < 64; i++)
+		if (n->causes >> i & 1) {
+			printf("%s%d", any ? "," : "", i);
+			any = true;
+		}
+	fputs("]}", stdout);
+}
+
+static void
+json(const why *w)
+{
+	fxge_cause c = FXGE_OPTIONS(fxge_cause);
+	fxge_why_node n = FXGE_OPTIONS(fxge_why_node);
+
+	printf(",\"nodes\":%zu,\"dynamic\":%zu,\"host\":%zu,\"gears\":%zu", w->sum.nodes,
+		w->sum.dynamic, w->sum.host, w->sum.gears);
+	fputs(",\"causes\":[", stdout);
+	for (size_t i = 0; fxge_why_cause_get(w->program, i, &c);
+		 i++) { /* all: nodes name them by index */
+		fputs(i ? ",\n" : "", stdout);
+		json_cause(&c);
+	}
+	fputs("],\"scheduled\":[", stdout);
+	for (size_t i = 0, any = 0; fxge_why_node_get(w->program, i, &n); i++) {
+		if (!is_node_shown(w, &n))
+			continue;
+		fputs(any++ ? ",\n" : "", stdout);
+		json_node(&n);
+	}
+	putchar(']');
+}
+
+/* ---- text ---- */
+
+static void
+put_place(cli *c, const fxge_why_node *n)
+{
+	printf("%s", cli_escape(c, type_of(n)));
+	if (n->name)
+		printf(" %s", cli_escape(c, n->name));
+	if (n->file)
+		printf(", %s:%d", cli_escape(c, n->file), n->line);
+	if (n->source)
+		printf("  %s", cli_escape(c, n->source));
+}
+
+static void
+put_range(const fxge_cause *c)
+{
+	if (c->high == INT64_MAX)
+		printf(" (%" PRId64 " or more)", c->low);
+	else
+		printf(" (%" PRId64 " to %" PRId64 ")", c->low, c->high);
+}
+
+static void
+show_cause(cli *c, const fxge_cause *k)
+{
+	if (k->kind == FXGE_CAUSE_MORE) {
+		printf("  further causes\n");
+	} else if (k->kind == FXGE_CAUSE_READ) {
+		printf("  the host reads %s of ", cli_escape(c, k->name));
+		put_place(c, &k->node);
+		putchar('\n');
+	} else {
+		printf("  %s", k->name ? cli_escape(c, k->name) : "a size");
+		put_range(k);
+		if (k->kind != FXGE_CAUSE_INPUT) {
+			printf(": %s ", k->kind == FXGE_CAUSE_DATA ? "data-dependent, of" : "changes in");
+			put_place(c, &k->node);
+			putchar('\n');
+		} else if (k->dim < 0) {
+			printf(": input %s, a number\n", cli_escape(c, k->input));
+		} else {
+			printf(": dim %d of input %s\n", k->dim, cli_escape(c, k->input));
+		}
+	}
+	printf("      %zu node%s\n", k->nodes, k->nodes == 1 ? "" : "s");
+	if (k->kind != FXGE_CAUSE_INPUT && k->input)
+		printf("      computed from the value of input %s\n", cli_escape(c, k->input));
+	if (k->kind == FXGE_CAUSE_DATA)
+		printf("      the host waits for this node before it starts those behind it\n");
+	if (k->kind == FXGE_CAUSE_READ)
+		printf("      fixed by a constant, or an input, in place of the computed value\n");
+	if (k->remedy)
+		printf("      fixed by: %s\n", k->remedy);
+}
+
+/* Prints values for the gears of a size: powers of two within its range, the largest ones if it has
+ * an upper bound. */
+static void
+put_gear(cli *c, const fxge_cause *k)
+{
+	int64_t values[64];
+	int n = 0;
+
+	for (int64_t v = 1; v > 0 && v <= k->high && n < 64 && (k->high < INT64_MAX || n < GEARS);
+		 v *= 2)
+		if (v >= k->low && v < INT64_MAX / 2)
+			values[n++] = v;
+	if (n == 0)
+		values[n++] = k->low;
+	if (k->name)
+		printf("%s=", cli_escape(c, k->name));
+	else
+		printf("%s:%d=", cli_escape(c, k->input), k->dim);
+	for (int i = n > GEARS ? n - GEARS : 0, first = i; i < n; i++)
+		printf("%s%" PRId64, i > first ? "," : "", values[i]);
+}
+
+/* Prints how gears would fix the sizes. */
+static void
+show_gears(cli *c, const why *w)
+{
+	fxge_cause k = FXGE_OPTIONS(fxge_cause);
+	size_t inputs = 0, others = 0;
+
+	for (size_t i = 0; fxge_why_cause_get(w->program, i, &k); i++)
+		if (k.kind == FXGE_CAUSE_INPUT && k.dim >= 0)
+			inputs++;
+		else if (k.kind != FXGE_CAUSE_READ)
+			others++;
+	if (w->sum.gears)
+		printf("\nThe program has %zu gear%s: GE compiles it for their sizes.\n", w->sum.gears,
+			w->sum.gears == 1 ? "" : "s");
+	else if (inputs && others)
+		printf("\nGears fix sizes of inputs only: remove the other causes first.\n");
+	if (w->sum.gears || !inputs || others)
+		return;
+	printf(
+		"\nFixed sizes: export without dynamic sizes, or compile for several sizes, for example\n"
+		"  fxge compile %s -o model.om --soc=CHIP --gears \"",
+		cli_escape(c, w->path));
+	for (size_t i = 0, any = 0; fxge_why_cause_get(w->program, i, &k); i++)
+		if (k.kind == FXGE_CAUSE_INPUT) {
+			fputs(any++ ? ";" : "", stdout);
+			put_gear(c, &k);
+		}
+	printf("\"\n");
+}
+
+static void
+show_nodes(cli *c, const why *w)
+{
+	fxge_why_node n = FXGE_OPTIONS(fxge_why_node);
+	size_t total = 0, shown = 0;
+	int width = cli_narrow_width();
+
+	for (size_t i = 0; fxge_why_node_get(w->program, i, &n); i++)
+		total += is_node_shown(w, &n);
+	if (total)
+		printf("\n%-6s  %-16s %s\n", "reason", "operator", "node, line, module");
+	for (size_t i = 0; fxge_why_node_get(w->program, i, &n); i++) {
+		if (!is_node_shown(w, &n) || (shown >= SHOWN && !c->verbose))
+			continue;
+		cli_row r = {type_of(&n), n.name ? n.name : "", n.file, n.source, n.module, n.line};
+
+		shown++;
+		cli_put_row(c, width, printf("%-6s", reasons[n.reason]), &r);
+	}
+	if (shown < total)
+		printf("%-6s  and %zu more: -v shows all\n", "", total - shown);
+}
+
+static void
+show(cli *c, const why *w)
+{
+	fxge_cause k = FXGE_OPTIONS(fxge_cause);
+	const fxge_why_sum *s = &w->sum;
+	size_t rows = w->host ? s->host : s->dynamic;
+
+	if (!rows) {
+		printf(w->host ? "GE schedules none of the %zu nodes on the host\n"
+					   : "none of the %zu nodes has a dynamic size\n",
+			s->nodes);
+		return;
+	}
+	if (w->dynamic)
+		printf("%zu of %zu nodes have dynamic sizes.\n", s->dynamic, s->nodes);
+	if (w->host)
+		printf("GE schedules %zu of %zu nodes on the host in each run.\n", s->host, s->nodes);
+	printf("\ncauses:\n");
+	for (size_t i = 0; fxge_why_cause_get(w->program, i, &k); i++)
+		if (is_cause_shown(w, &k))
+			show_cause(c, &k);
+	show_gears(c, w);
+	show_nodes(c, w);
+}
+
+static int
+explain(cli *c, why *w)
+{
+	fxge_program *p = cli_load(c, w->path);
+
+	if (!p)
+		return cli_last_status(c);
+	int status = (int)fxge_why(p);
+
+	cli_progress_end(c);
+	if (status)
+		return status;
+	w->program = p;
+	w->sum = FXGE_OPTIONS(fxge_why_sum);
+	fxge_why_sum_get(p, &w->sum);
+	if (c->json)
+		json(w);
+	else
+		show(c, w);
+	return FXGE_OK;
+}
+
+int
+cli_why(cli *c, int argc, char **argv)
+{
+	why w = {0};
+	int status = 0, opt;
+
+	while ((opt = cli_next(c, argc, argv, &status)) >= 0)
+		if (opt == CLI_OPT_DYNAMIC)
+			w.dynamic = true;
+		else
+			w.host = true; /* --host */
+	if (opt == CLI_STOP)
+		return status;
+	w.path = cli_file(c, argc, argv);
+	if (!w.path)
+		return FXGE_USAGE;
+	if (!w.dynamic && !w.host)
+		w.dynamic = w.host = true;
+	status = cli_open(c);
+	if (status == 0)
+		status = explain(c, &w);
+	return cli_close(c, status);
+}
