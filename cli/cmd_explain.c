@@ -10,13 +10,13 @@
 
 static const char *const severities[] = {"note", "warning", "error"};
 
-/* Returns the number in "FXGE-E0401", "E0401" or "401". */
-static int
+/* Returns the number in "FXGE-E0401", "E0401" or "401"; LONG_MAX for one beyond all. */
+static long
 number_of(const char *id)
 {
 	while (*id && !isdigit((unsigned char)*id))
 		id++;
-	return atoi(id);
+	return strtol(id, NULL, 10);
 }
 
 /* Prints a diagnostic code, with its explanation if `whole`. */
@@ -97,7 +97,8 @@ code_length(const char *s)
 
 typedef struct log_reader {
 	cli *c;
-	int line, n;             /* number of the line; number of explained codes */
+	uint64_t line;           /* number of the line */
+	int n;                   /* number of explained codes */
 	char seen[MAX_SHOWN][8]; /* explained codes */
 	char text[MAX_LINE];     /* begin of the line */
 	char found[MAX_FOUND][8];
@@ -138,9 +139,10 @@ end_line(log_reader *r)
 			continue;
 		show_code(r->c, k, code, strlen(code), r->n == 0);
 		if (r->c->json)
-			printf(",\"line\":%d}", r->line);
+			printf(",\"line\":%llu}", (unsigned long long)r->line);
 		else
-			printf("  line    %d: %.160s\n", r->line, cli_escape(r->c, r->text));
+			printf(
+				"  line    %llu: %.160s\n", (unsigned long long)r->line, cli_escape(r->c, r->text));
 		memcpy(r->seen[r->n++], code, sizeof r->seen[0]);
 	}
 	r->n_found = 0;

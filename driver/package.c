@@ -50,7 +50,11 @@ add_directory(fxge_session *s, const char *path, fxge_paths *out)
 	fxge_paths files = {0};
 	size_t n = out->len, skip = last_component(path);
 
-	fxge_walk(&s->arena, path, &files);
+	const char *missing = fxge_walk(&s->arena, path, &files);
+
+	if (missing)
+		return fxge_report(
+			&s->diags, &at, FXGE_D_OPS_VALUE, "the package cannot be read: %s", missing);
 	for (size_t i = 0; i < files.len; i++)
 		if (is_prototype(files.data[i] + skip))
 			fxge_vec_push(&s->arena, out, files.data[i]);

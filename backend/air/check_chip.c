@@ -67,8 +67,8 @@ dtypes_of(checker *c, const check_op *o)
 static const char *
 next_combination(const char *s)
 {
-	s = strchr(s, ';');
-	return s ? s + 2 : NULL;
+	s += strcspn(s, ";");
+	return s + strspn(s, "; ");
 }
 
 static void
@@ -78,7 +78,7 @@ note_supported(checker *c, const fxge_kernel_row *row)
 	int n = 0, more = 0;
 
 	fxge_sbuf_init(&b, c->a);
-	for (const char *t = row->dtypes; t && *t; t = next_combination(t))
+	for (const char *t = row->dtypes ? row->dtypes : ""; *t; t = next_combination(t))
 		if (n++ < SHOWN)
 			fxge_sbuf_fmt(&b, "%s%.*s", n > 1 ? "; " : "", (int)strcspn(t, ";"), t);
 		else

@@ -165,6 +165,7 @@ has_word(const char *combination, int n, const char *word)
 static bool
 has_dtype(const char *dtypes, int port, const char *word)
 {
+	dtypes += *dtypes == '>'; /* no inputs */
 	for (; port > 0; port--) {
 		dtypes += strcspn(dtypes, "|>");
 		if (!*dtypes)

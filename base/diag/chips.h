@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Identifiers FXGE_D_<NAME> of diagnostics 0380 to 0389, and 0391: chips. */
+/* Identifiers FXGE_D_<NAME> of diagnostics 0380 to 0389, 0391 and 0392: chips. */
 #ifndef FXGE_BASE_DIAG_CHIPS_H
 #define FXGE_BASE_DIAG_CHIPS_H
 

@@ -11,8 +11,9 @@ typedef FXGE_VEC(const char *) fxge_paths;
 bool fxge_is_directory(const char *path); /* follows links */
 /* Appends the paths of the files below a directory, entries of each directory sorted by name.
  *
- * Follows links, at most 16 levels deep, since they may form a cycle, and reads at most 10,000
- * entries. Skips names that begin with a dot, and directories that cannot be read. */
-void fxge_walk(fxge_arena *a, const char *directory, fxge_paths *out);
+ * Follows links, except to a directory that is being read. Skips names that begin with a dot.
+ * Returns the reason if files are missing, else NULL: more than 16 levels or 100,000 entries, or a
+ * directory that cannot be read. */
+const char *fxge_walk(fxge_arena *a, const char *directory, fxge_paths *out);
 
 #endif

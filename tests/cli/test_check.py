@@ -9,11 +9,33 @@ test_check.py FXGE MODELS
 import json
 import os
 import re
+import shutil
 import sys
 import unittest
 
+import air_bytes
 import test_cli
 from test_cli import Case, model
+
+EYE = b"""fxge 1 model "m" stage "ge"
+graph main() {
+  %y = ge.Eye(num_rows=3, num_columns=3, dtype=0) : f32[3, 3]
+  return %y
+}
+"""
+ONLY_CPU = """- chip: ascend310p
+  complete: true
+  kernels:
+    - [Sin, aicore, static]
+- chip: aicpu
+  kernels:
+    - [Eye, aicpu, dynamic, "> y", "DTYPES"]
+"""
+
+
+def sparse(path, size):
+    with open(path, "wb") as file:
+        file.truncate(size)
 
 
 class Check(Case):
@@ -186,15 +208,143 @@ graph main(%x : f32[4, 8], %w : f32[8], %b : f32[8]) {
                 file.write(text)
             self.expect(4, "check", air, "--soc=ascend310p", "--kernels", path, err=expected)
         rows = self.path("chips.yaml")
-        for row, expected in (("[Sin]", "dynamic or static"), ("[Sin, core, dynamic, x]", "dynamic or static"), ('[Sin, aicore, dynamic, {a: b}, "f32"]', "no defects"),
-                              ("1", "dynamic or static"), ('["S n", aicore, static, ">"]', "dynamic or static"), ('[Sin, aicore, static, "> > >", "; ;;"]', "no defects")):
+        first = "expected [type, engine, dynamic or static, ports, dtypes]"
+        for row, expected in (("[Sin]", first), ("[Sin, core, dynamic, x]", first), ("1", first), ('["S n", aicore, static, ">"]', first),
+                              ('[Sin, aicore, dynamic, {a: b}, "f32"]', first), ('[Sin, aicore, dynamic, "x > y", [f32]]', first), ("[Sin, ge, dynamic]", first),
+                              *((f'[Sin, aicore, static, "{ports}"]', "expected at most 64 ports as `x1 x2? > y`, type Sin")
+                                for ports in ("> > >", "x y", "x", "x >> y", "x? ? > y", "x\\u00e4 > y", "x > y ", " x > y", "x  > y", "x " * 65 + ">")),
+                              *((f'[Sin, aicore, static, "x > y", "{dtypes}"]', "expected combinations of a known dtype for each port as `f16 i32; f32 i32`, type Sin")
+                                for dtypes in ("; ;;", "f32", "f32 f32 f32", "f32 f32;", "f32 f32; ", "f32 f32; f16", "f32 f61", "f32  f32", "f32 > f32", "float f32", " ", ";")),
+                              *((f'[Sin, aicpu, static, "x > y", "{dtypes}"]', "expected known dtypes for each port as `f16 f32 > i32`, type Sin")
+                                for dtypes in ("f32 f32", "f32 | f32", "f32 >", "> f32", "f32 > f32 > f32", "f32 > f61", "f32 > f32 ")),
+                              ('[Sin, rewritten, static, "x > y", "f32 f32"]', "expected the type that replaces it, type Sin"),
+                              ('[Sin, aicore, static, "x > y", "' + "; ".join(["f32 f32"] * 30000) + '"]', "expected dtypes of at most 256 KiB, type Sin"),
+                              ("\n    - ".join(f'[Sin, aicore, static, "x{i} >"]' for i in range(17)), "expected at most 16 rows, type Sin"),
+                              ('[Sin, aicore, static, ">"]', "no defects"), ('[Sin, aicore, static, "x? > y*", "- f32; ? f16"]', "no defects"),
+                              ('[Sin, aicpu, static, "> y", "> f32 f64"]', "no defects"), ('[Sin, aicpu, static, "x z >", "f32 | i64 f64"]', "no defects"),
+                              ("[Sin, none, static]", "no defects")):
             with open(rows, "w", encoding="utf-8") as file:
                 file.write(f"- chip: ascend310p\n  kernels:\n    - {row}\n")
-            self.expect(0 if expected == "no defects" else 4, "check", air, "--soc=ascend310p", "--kernels", rows, err=expected)
+            with self.subTest(row[:200]):
+                r = self.expect(0 if expected == "no defects" else 4, "check", air, "--soc=ascend310p", "--kernels", rows, err=expected)
+                if expected not in ("no defects", "expected at most 16 rows, type Sin"):
+                    self.assertIn("chips.yaml:3: error[FXGE-E0903]", r.stderr)
+        with open(rows, "w", encoding="utf-8") as file:
+            file.write('- chip: aicpu\n  kernels:\n    - [Sin, aicore, static, "x > y"]\n')
+        self.expect(4, "check", air, "--soc=ascend310p", "--kernels", rows, err=first)
         for text in ("a: b", "- 1", "- chip: ascend310p", "- chip: ascend310p\n  kernels: 3"):
             with open(rows, "w", encoding="utf-8") as file:
                 file.write(text)
             self.expect(4, "check", air, "--soc=ascend310p", "--kernels", rows, err="E0903")
+
+    def test_descriptions_of_other_types(self):
+        """Values of other types than a description file has are named with the line; unknown dtypes are counted."""
+        path = self.path("aic-ascend310p-ops-info.json")
+        air = self.compiled()
+        port = {"name": "x", "dtype": "float16,float"}
+        for entry, expected in (({"input0": 1}, "expected a port with `name`, type Sin"), ({"input0": ["x"]}, "expected a port with `name`"),
+                                ({"input1": port}, "expected input0, ports are numbered from 0, type Sin"), ({"output0": port, "output2": port}, "expected output1"),
+                                ({"input0": port, "output0": {"name": "y", "dtype": "float"}}, "expected as many dtypes at each port, type Sin"),
+                                ({"input0": port, "output0": {"name": "y"}}, "expected as many dtypes at each port, type Sin"),
+                                ({"input0": {"name": "x", "dtype": ["float"]}}, "expected a list of at most 4096 dtypes as text"),
+                                ({"input0": {"name": "x", "type": {}}}, "expected a list of at most 4096 dtypes as text"),
+                                ({"input0": {"name": "x", "format": {}}}, "expected a list of at most 4096 formats as text"),
+                                ({"input0": {"name": "x", "dtype": "float," * 4097}}, "expected a list of at most 4096 dtypes as text"),
+                                ({"input0": {**port, "paramType": "often"}}, "expected `paramType` required, optional or dynamic"),
+                                ({"dynamicShapeSupport": "true"}, "expected `dynamicShapeSupport` with `flag` true or false"),
+                                ({"dynamicShapeSupport": {"flag": "yes"}}, "expected `dynamicShapeSupport` with `flag`"),
+                                ({f"input{k}": {"name": f"x{k}"} for k in range(65)}, "expected at most 64 ports"),
+                                ({f"input{k}": {"name": f"x{k}", "dtype": "float," * 4000} for k in range(64)}, "expected dtypes of at most 256 KiB, type Sin")):
+            if "256" in expected:  # combinations that differ
+                names = ("float", "float16", "int32", "int64", "int8", "uint8", "bool", "double")
+                entry = {key: {"name": value["name"], "dtype": ",".join(names[(i >> (3 * (k % 4))) % 8] for i in range(4000))} for k, (key, value) in enumerate(entry.items())}
+            with open(path, "w", encoding="utf-8") as file:
+                json.dump({"Sin": entry}, file)
+            with self.subTest(expected):
+                r = self.expect(4, "check", air, "--soc=ascend310p", "--kernels", path, err=expected)
+                self.assertIn("aic-ascend310p-ops-info.json:1: error[FXGE-E0903]", r.stderr)
+        port = {"name": "x", "dtype": "float16,hifloat99,float", "format": "ND,ND,ND"}
+        with open(path, "w", encoding="utf-8") as file:
+            json.dump({"Sin": {"input0": port, "output0": {**port, "dtype": "float16,hifloat99,\x1b[31m"}}}, file)
+        r = self.expect(0, "check", air, "--soc=ascend310p", "--kernels", path, "-v", err="ops-info.json:1: note[FXGE-N0392]: 3 dtypes are unknown, the first is hifloat99: no")
+        self.expect(0, "chips", "export", "--soc=ascend310p", "--kernels", path, "-o", self.path("out.yaml"), "--force")
+        with open(self.path("out.yaml"), encoding="utf-8") as file:
+            self.assertIn('[Sin, aicore, static, "x > x", "f16 f16; ? ?; f32 ?"]', file.read())
+        self.expect(0, "check", air, "--soc=ascend310p", "--kernels", self.path("out.yaml"))
+
+    def test_dtypes_without_inputs(self):
+        """A type of the AI CPU that has outputs only."""
+        rows = self.path("chips.yaml")
+        self.expect(0, "compile", self.write("e.fx", EYE), "-o", self.path("e.air"), err=None)
+        for dtypes, expected in (("> i8 f32", "it runs on the AI CPU"), ("> i8", "ascend310p: of the operators 0 have a kernel (0 of these declare their limits only when compiled), 0 need none, 1 have none that fits")):
+            with open(rows, "w", encoding="utf-8") as file:
+                file.write(ONLY_CPU.replace("DTYPES", dtypes))
+            self.expect(0, "check", self.path("e.air"), "--soc=ascend310p", "--kernels", rows, err=expected)
+
+    def test_hostile_installations(self):
+        """Links in circles, files that are none, and trees beyond a limit: found once, or named."""
+        air, root = self.compiled(), self.path("cann")
+        config = os.path.join(root, "opp/built-in/op_impl/ai_core/tbe/config")
+        name = os.path.join(config, "ascend310p/aic-ascend310p-ops-info.json")
+        os.makedirs(os.path.dirname(name))
+        good = json.dumps({"Sin": {"input0": {"name": "x", "dtype": "float"}, "output0": {"name": "y", "dtype": "float"}, "dynamicShapeSupport": {"flag": "true"}}})
+        ways = ([["--kernels", root], {}], [[], {"ASCEND_HOME_PATH": root}])
+
+        def check(code, expected):
+            for given, environment in ways:
+                self.expect(code, "check", air, "--soc=Ascend310P3", *given, env=environment, err=expected)
+
+        def away(*paths):
+            for path in paths:
+                (shutil.rmtree if os.path.isdir(path) and not os.path.islink(path) else os.remove)(path)
+
+        with open(name, "w", encoding="utf-8") as file:
+            file.write(good)
+        check(0, "ascend310p: of the operators 1 have a kernel")
+        links = [os.path.join(config, f"link{i}") for i in range(9)]
+        for i, path in enumerate(links):  # each leads to all
+            os.symlink((".", "..", root, "ascend310p", "/nowhere", "link5", name, "../../../../..", "\x1b[31m")[i], path)
+        check(0, "ascend310p: of the operators 1 have a kernel")
+        self.expect(0, "chips", "--kernels", root, out=None)
+        away(*links)
+        deep = os.path.join(config, *"abcdefghijklmnopq")
+        os.makedirs(deep)
+        check(4, "more than 16 levels of directories")
+        self.expect(4, "chips", "export", "--kernels", root, "-o", "-", err="more than 16 levels of directories")
+        self.expect(4, "op", "check", root, err="more than 16 levels of directories")
+        away(os.path.join(config, "a"))
+        other = os.path.join(os.path.dirname(name), "aic-ascend310p-ops-info-\x1b[31m.json")
+        for make, code, expected in ((os.mkfifo, 5, "is a FIFO"), (lambda path: os.symlink("/dev/zero", path), 5, "is a device"), (lambda path: os.symlink("none", path), 5, "No such file"),
+                                     (lambda path: sparse(path, 1 << 40), 4, "files of at most 64 MiB, 256 MiB together"), (lambda path: os.symlink(path, path), 5, "symbolic links")):
+            make(other)
+            check(code, expected)
+            away(other)
+        many = [os.path.join(os.path.dirname(name), f"aic-ascend310p-ops-info-{i}.json") for i in range(6)]
+        for path in many:
+            with open(path, "w", encoding="utf-8") as file:
+                file.write("{}" + " " * (63 << 20) if path != many[0] else good)
+        check(4, "files of at most 64 MiB, 256 MiB together")
+        away(*many)
+        with open(name, "w", encoding="utf-8") as file:
+            file.write("[" * 100000)
+        check(4, "nested too deeply")
+
+    def test_exported_tables_are_read(self):
+        """The tables of each chip are read again as they are written."""
+        for chip in ("ascend910b", "ascend910_93", "ascend310p", "ascend310b", "ascend950"):
+            out, again = self.path(f"{chip}.yaml"), self.path("again.yaml")
+            self.expect(0, "chips", "export", "--soc=" + chip, "-o", out)
+            self.expect(0, "chips", "export", "--soc=" + chip, "--kernels", out, "-o", again, "--force")
+            with open(out, encoding="utf-8") as a, open(again, encoding="utf-8") as b:
+                self.assertEqual(a.read(), b.read())
+
+    def test_graphs_that_are_nested_deeply(self):
+        """`check` refuses a file that no other command reads."""
+        for n, code in ((62, 0), (70, 7)):
+            with open(self.path("m.air"), "wb") as file:
+                file.write(air_bytes.nested_graphs(n))
+            for command in (["check"], ["dump", "--stage=import"], ["compile", "--force", "-o", self.path("o.air")]):
+                self.expect(code, command[0], self.path("m.air"), *command[1:], err="subgraphs are nested deeper than 64" if code else None, out=None)
 
     def test_list_of_chips(self):
         shown = json.loads(self.expect(0, "chips", "--json", out=None).stdout)["chips"]

@@ -8,6 +8,7 @@ test_chips.py FXGE MODELS
 
 import json
 import os
+import random
 import re
 import struct
 import sys
@@ -254,7 +255,21 @@ class Codes(Case):
         long = self.write("l.log", b"x" * 4094 + b" EZ3003 " + b"y" * 9000 + b"\n\0E10016\n")
         self.assertRegex(self.expect(0, "explain", "--log", long, out=None).stdout, r"(?s)EZ3003 .*line    1: .*E10016 .*line    2: E10016")
         self.expect(2, "explain", "E99998", err="unknown diagnostic")
+        self.expect(2, "explain", f"E{(1 << 32) + 401}", err="unknown diagnostic")
         self.expect(0, "explain", "--help", out=None)
+
+    def test_hostile_logs(self):
+        """Bytes of every kind: each log ends with what is known in it, and nothing controls a terminal."""
+        rng = random.Random(1)
+        parts = [b"E10016", b"EZ3003", b"507011", b"W11001", b"E99999", b"\n", b"\r\n", b"\0", b"\x1b[31m", b"\xff\xfe", b"\xc2\x9b", "\u202e".encode(), b" ", b"e" * 5000, b"E" * 7,
+                 b"E10016" * 3, b"_EZ3003_", b"1" * 5, b"%s%n", b'"\\']
+        for case in range(60):
+            log = self.write("h.log", b"".join(rng.choices(parts, k=rng.randrange(300))))
+            text = self.expect(0, "explain", "--log", log, out=None).stdout
+            self.assertFalse(re.search("[\0-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e]", text), case)
+            json.loads(self.expect(0, "explain", "--log", log, "--json", out=None).stdout)
+        log = self.write("h.log", b"E10016 " * 100000 + b"\n" * 100000 + b"".join(b"E%05d " % i for i in range(100000)))
+        self.assertLess(len(self.expect(0, "explain", "--log", log, out=None).stdout), 100000)
 
 
 if __name__ == "__main__":

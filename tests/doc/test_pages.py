@@ -71,15 +71,23 @@ def is_skipped(node: ast.ClassDef | ast.FunctionDef) -> bool:
     return any(ast.unparse(d).startswith("unittest.skip(") for d in node.decorator_list)
 
 
-def python_cases(text: str) -> set[str]:
-    """Returns the methods that unittest collects from a file: those of classes that derive from TestCase and are not skipped."""
-    classes = {n.name: n for n in ast.parse(text).body if isinstance(n, ast.ClassDef)}
+def classes_of(text: str) -> dict[str, ast.ClassDef]:
+    return {n.name: n for n in ast.parse(text).body if isinstance(n, ast.ClassDef)}
+
+
+def python_cases(path: pathlib.Path) -> set[str]:
+    """Returns the methods that unittest collects from a file: those of classes that derive from TestCase, or from such a class of a
+    file beside it, and are not skipped."""
+    text = path.read_text(encoding="utf-8")
+    own = classes_of(text)
+    beside = [path.parent / f"{n.module}.py" for n in ast.parse(text).body if isinstance(n, ast.ImportFrom)]
+    classes = {k: c for p in beside if p.is_file() for k, c in classes_of(p.read_text(encoding="utf-8")).items()} | own
 
     def is_collected(name: str) -> bool:
         bases = [ast.unparse(b) for b in classes[name].bases]
         return any(b.endswith("TestCase") or (b in classes and is_collected(b)) for b in bases)
 
-    found = [n for c in classes.values() if is_collected(c.name) and not is_skipped(c) for n in c.body]
+    found = [n for c in own.values() if is_collected(c.name) and not is_skipped(c) for n in c.body]
     named = [n.name for n in found if isinstance(n, ast.FunctionDef) and not is_skipped(n)]
     return {n for n in named if n.startswith("test")}
 
@@ -93,7 +101,7 @@ def cases(test: str, command: list[str]) -> set[str]:
     """Returns the cases that a test of ctest runs, from its Python file or its C source."""
     scripts = [pathlib.Path(word) for word in command if word.endswith(".py")]
     if scripts:
-        return python_cases(scripts[0].read_text(encoding="utf-8"))
+        return python_cases(scripts[0])
     sources = list((ROOT / "tests").rglob(f"{test}.c"))
     return c_cases(sources[0].read_text(encoding="utf-8")) if len(sources) == 1 else set()
 
