@@ -4,6 +4,7 @@
 #include "backend/air/check.h"
 #include "backend/air/writer.h"
 #include "base/diag/air.h"
+#include "base/diag/common.h"
 #include "infer/infer.h"
 #include "ops/chips/chips.h"
 
@@ -119,6 +120,13 @@ is_defect(const fxge_diag *g)
 	return g->severity == FXGE_ERROR && fxge_diag_rows[g->id].exit == FXGE_EXIT_INVALID;
 }
 
+/* Returns true for defects, and for limits of files, beyond which no command reads one. */
+static bool
+is_refusal(const fxge_diag *g)
+{
+	return is_defect(g) || (g->severity == FXGE_ERROR && g->id == FXGE_D_LIMIT);
+}
+
 /* Validates the program like the executor: prototypes, shape functions, and subgraphs against their
  * operators. */
 static void
@@ -132,7 +140,7 @@ check_shapes(fxge_session *s, fxge_file *f, const char *model)
 		fxge_pass_infer(p);
 		fxge_program_release(p);
 	}
-	fxge_diags_rewind(&s->diags, &before, is_defect);
+	fxge_diags_rewind(&s->diags, &before, p ? is_defect : is_refusal);
 }
 
 /* Returns the result. In a strict session unknown types, which are warnings, count as errors. */

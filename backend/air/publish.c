@@ -10,6 +10,7 @@
 #include "base/file/fd.h"
 #include "base/file/lock.h"
 #include "base/file/out_table.h"
+#include "base/file/real.h"
 #include "base/file/tree.h"
 
 #include <errno.h>
@@ -246,15 +247,6 @@ announce_change(fxge_air_writer *w, bool *announced)
 
 /* ---- undo ---- */
 
-/* Returns the target of the path if it is a link. */
-static const char *
-real_path(fxge_arena *a, const char *path)
-{
-	char real[PATH_MAX];
-
-	return realpath(path, real) ? fxge_arena_strndup(a, real, strlen(real)) : path;
-}
-
 /* Returns a temporary name next to the file, within the length limit of file systems. */
 static char *
 temporary_name(fxge_arena *a, const char *path)
@@ -295,9 +287,8 @@ save_file(fxge_air_writer *w, const char *path, fxge_air_saved *s)
 {
 	struct stat st;
 
-	if (stat(path, &st) != 0)
-		return true;
-	s->path = real_path(w->arena, path);
+	s->path = fxge_out_target(w->arena, path);
+	s->absent = stat(path, &st) != 0;
 	if (!is_regular(s->path))
 		return true;
 	s->name = temporary_name(w->arena, s->path);
@@ -306,12 +297,12 @@ save_file(fxge_air_writer *w, const char *path, fxge_air_saved *s)
 }
 
 static void
-restore_file(const char *path, const fxge_air_saved *s)
+restore_file(const fxge_air_saved *s)
 {
 	if (s->name)
 		rename(s->name, s->path);
-	else if (!s->path)
-		unlink(path);
+	else if (s->absent)
+		unlink(s->path);
 }
 
 static void
@@ -327,9 +318,9 @@ void
 fxge_air_undo(fxge_air_writer *w)
 {
 	if (w->published && strcmp(w->path, "-") != 0)
-		restore_file(w->path, &w->saved);
+		restore_file(&w->saved);
 	if (w->io_published)
-		restore_file(w->io_path, &w->io_saved);
+		restore_file(&w->io_saved);
 	w->published = w->io_published = false;
 	drop_saved(&w->saved);
 	drop_saved(&w->io_saved);

@@ -86,10 +86,11 @@ void fxge_tensor_stream(
 
 /* Replaced file, kept for undoing. */
 typedef struct fxge_air_saved {
-	const char *path; /* path with links resolved; NULL = no file existed */
+	const char *path; /* path with links resolved; NULL = nothing is to be undone */
 	const char
-		*name; /* additional link to the file, or path of a copy; NULL = not a regular file */
-	int slot;  /* slot of `name` in the table of temporary files, or -1 */
+		*name; /* additional link to the file, or path of a copy; NULL = no regular file existed */
+	bool absent; /* no file existed */
+	int slot;    /* slot of `name` in the table of temporary files, or -1 */
 } fxge_air_saved;
 
 typedef struct fxge_air_writer {

@@ -6,6 +6,7 @@
 
 #include "base/file/fd.h"
 #include "base/file/out_table.h"
+#include "base/file/real.h"
 
 #include <errno.h>
 #include <limits.h>
@@ -14,7 +15,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-enum { BUFFER = 1 << 16, TRIES = 100, SUFFIX = sizeof FXGE_OUT_SUFFIX };
+enum { BUFFER = 1 << 16, TRIES = 100, SUFFIX = sizeof FXGE_OUT_SUFFIX, MAX_LINKS = 40 };
 
 typedef enum out_state { OPEN, FINISHED, ENDED } out_state;
 
@@ -118,23 +119,54 @@ create_temp(fxge_out *o)
 	}
 }
 
+/* Returns the path in a link, or NULL if `path` is not one. */
+static const char *
+read_link(fxge_arena *a, const char *path)
+{
+	char to[PATH_MAX];
+	ssize_t n = readlink(path, to, sizeof to);
+	const char *slash = strrchr(path, '/');
+
+	if (n <= 0 || n == sizeof to)
+		return NULL;
+	return *to == '/' || !slash
+			   ? fxge_arena_strndup(a, to, (size_t)n)
+			   : fxge_arena_printf(a, "%.*s%.*s", (int)(slash + 1 - path), path, (int)n, to);
+}
+
+const char *
+fxge_out_target(fxge_arena *a, const char *path)
+{
+	char real[PATH_MAX];
+
+	if (realpath(path, real))
+		return fxge_arena_strndup(a, real, strlen(real));
+	for (int i = 0; i < MAX_LINKS; i++) { /* to a file that does not exist */
+		const char *to = read_link(a, path);
+
+		if (!to)
+			break;
+		path = to;
+	}
+	return path;
+}
+
 /* Follows links and determines whether the target must be written in place. */
 static void
 find_target(fxge_arena *a, fxge_out *o, const char *path)
 {
 	struct stat st;
-	char real[PATH_MAX];
 	bool exists = stat(path, &st) == 0;
 
-	if (exists && S_ISDIR(st.st_mode)) {
-		o->error = EISDIR;
+	if (exists ? S_ISDIR(st.st_mode) : errno == ELOOP) {
+		o->error = exists ? EISDIR : ELOOP;
 		return;
 	}
 	if (exists && !S_ISREG(st.st_mode))
 		return;
 	o->replaces = exists;
 	o->mode = exists ? st.st_mode & 07777 : 0666;
-	const char *target = exists && realpath(path, real) ? real : path;
+	const char *target = fxge_out_target(a, path);
 	size_t n = strlen(target);
 	o->target = fxge_arena_strndup(a, target, n);
 	o->temp = fxge_arena_alloc(a, n + SUFFIX);

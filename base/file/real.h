@@ -10,5 +10,8 @@
 fxge_file *fxge_file_open_real_in(fxge_arena *a, fxge_diags *d, const char *path, const char *real);
 /* Returns whether the path no longer leads to the mapped file, or the file was modified. */
 bool fxge_file_replaced(const fxge_file *f);
+/* Returns the path to which fxge_out_open writes: symbolic links are followed, those to a file that
+ * does not exist included. */
+const char *fxge_out_target(fxge_arena *a, const char *path);
 
 #endif

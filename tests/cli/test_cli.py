@@ -442,6 +442,24 @@ class Compile(Case):
         self.assertEqual(self.read("m.air"), b"mine")
         self.expect(0, "compile", model("mlp.default.pt2"), "-o", out, "--force")
 
+    def test_outputs_that_are_links(self):
+        """A link is followed, whether its target exists or not, and stays a link; one that leads nowhere writes nothing."""
+        os.mkdir(self.path("there"))
+        links = {"m.air": "there/a.air", "m.io.json": self.path("there/deep"), "there/deep": "b.json", "loop.air": "loop.air", "gone.air": "gone/a.air"}
+        for name, target in links.items():
+            os.symlink(target, self.path(name))
+        for name in ("mlp", "convnet_dyn"):
+            self.expect(0, "compile", model(name + ".default.pt2"), "-o", self.path("m.air"), "--force")
+            self.assertTrue(all(os.path.islink(self.path(link)) for link in links))
+            self.assertEqual(sorted(os.listdir(self.path("there"))), ["a.air", "b.json", "deep"])
+            self.expect(0, "check", self.path("m.air"))
+        self.expect(5, "compile", model("mlp.default.pt2"), "-o", self.path("m.air"), err="the file exists already")
+        for name in ("loop.air", "gone.air"):
+            for command in ("compile", "dump"):
+                self.expect(5, command, model("mlp.default.pt2"), "-o", self.path(name), "--force", err="cannot write")
+        self.assertEqual(sorted(os.listdir(self.dir)), ["gone.air", "loop.air", "m.air", "m.io.json", "there"])
+        self.assertTrue(all(os.path.islink(self.path(link)) for link in links))
+
     def test_stage_as_text(self):
         text = self.expect(0, "compile", model("mlp.default.pt2"), "-o", "-", "--stage=functional", out=None).stdout
         self.assertIn('stage "functional"', text)

@@ -214,6 +214,40 @@ links_are_followed(void **state)
 }
 
 static void
+links_to_nothing_are_followed(void **state)
+{
+	fixture *f = *state;
+	struct stat st;
+
+	assert_int_equal(symlink("second", scratch_path("first")), 0);
+	assert_int_equal(symlink(scratch_path("new"), scratch_path("second")), 0);
+	fxge_out *o = open_out(f, "first");
+
+	fxge_out_write(o, "text", 4);
+	assert_true(fxge_out_commit(o));
+	assert_string_equal(scratch_read("new"), "text");
+	for (int i = 0; i < 2; i++) {
+		assert_int_equal(lstat(scratch_path(i ? "second" : "first"), &st), 0);
+		assert_true(S_ISLNK(st.st_mode));
+	}
+}
+
+static void
+links_without_an_end_fail(void **state)
+{
+	fixture *f = *state;
+
+	assert_int_equal(symlink("two", scratch_path("one")), 0);
+	assert_int_equal(symlink("one", scratch_path("two")), 0);
+	assert_null(fxge_out_open(&f->arena, &f->diags, scratch_path("one")));
+	check_failure(f, "cannot write: Too many levels of symbolic links");
+	fxge_diags_clear(&f->diags);
+	assert_int_equal(symlink("none/file", scratch_path("lost")), 0);
+	assert_null(fxge_out_open(&f->arena, &f->diags, scratch_path("lost")));
+	check_failure(f, "cannot write: No such file or directory");
+}
+
+static void
 a_long_name_still_has_room(void **state)
 {
 	fixture *f = *state;
@@ -462,6 +496,8 @@ main(void)
 		OUT_TEST(a_write_that_fails_half_way_leaves_nothing),
 		OUT_TEST(bad_targets_are_refused_at_once),
 		OUT_TEST(links_are_followed),
+		OUT_TEST(links_to_nothing_are_followed),
+		OUT_TEST(links_without_an_end_fail),
 		OUT_TEST(a_long_name_still_has_room),
 		OUT_TEST(abort_all_removes_what_is_unpublished),
 		OUT_TEST(a_signal_removes_every_file),
