@@ -187,10 +187,14 @@ by_text(fxge_session *s, fxge_program *p, bool good)
 int
 LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
+	/* half of the inputs are lowered for a chip */
+	static const char *const chips[] = {
+		NULL, "Ascend310P3", NULL, "Ascend310B4", NULL, "Ascend910_9391", NULL, "Ascend950PR_9599"};
 	size_t live = 0;
 	char directory[64];
 	fxge_session_options so = FXGE_OPTIONS(fxge_session_options);
 	fxge_compile_options co = FXGE_OPTIONS(fxge_compile_options);
+	fxge_variant_options vo = FXGE_OPTIONS(fxge_variant_options);
 
 	so.alloc = take;
 	so.dealloc = give;
@@ -203,6 +207,8 @@ LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	mkdir(directory, 0700);
 	fxge_session *s = fxge_open(&so);
 
+	vo.soc = chips[size / 4 % 8];
+	tree_fine(s, fxge_choose_variants(s, &vo) == FXGE_OK);
 	if (FUZZ_TREE.checked)
 		as_given(s, directory, data, size);
 	fxge_program *p = FUZZ_TREE.load ? FUZZ_TREE.load(s, directory, data, size)

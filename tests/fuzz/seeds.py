@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Seeds that are in archives, or that are generated: seeds.py pickle|json|om|air|package|files DIRECTORY OUTDIR. Standard
+"""Seeds that are in archives, or that are generated: seeds.py pickle|json|om|air|chips|package|files DIRECTORY OUTDIR. Standard
 library only.
 
 pickle: every data.pkl of the older archives, and the hostile ones. json: every small model.json. om: those of
-tests/npu. air: files that GE refuses, of tests/backend/walk.
+tests/npu. air: files that GE refuses, of tests/backend/walk, and those of TorchAir, of tests/torchair.
+chips: descriptions of kernels of CANN, and as `fxge chips export` writes them.
 package: each X.air with its X.io.json and X.weights, and each two consecutive ones.
 files: the same next to each other, operator descriptions with programs that use them, and arrays.
 """
@@ -54,11 +55,43 @@ def made(directory: Path) -> dict[str, bytes]:
     return oms.all_oms()
 
 
-def refused(directory: Path) -> dict[str, bytes]:
-    """Returns the files that the walk of `fxge check` refuses."""
-    with zipfile.ZipFile(directory / "refused.zip") as files:
-        found = {name.removesuffix(".air"): files.read(name) for name in files.namelist()}
+def programs_of(path: Path) -> dict[str, bytes]:
+    with zipfile.ZipFile(path) as files:
+        found = {name.removesuffix(".air"): files.read(name) for name in files.namelist() if name.endswith(".air")}
     return {name: data for name, data in found.items() if len(data) <= MOST}
+
+
+def airs(directory: Path) -> dict[str, bytes]:
+    """Returns the files that the walk of `fxge check` refuses, and graphs that TorchAir made, without shapes."""
+    return programs_of(directory / "refused.zip") | programs_of(TESTS / "torchair" / "graphs.zip")
+
+
+PORT = {"name": "x", "dtype": "float16,float,bfloat16", "format": "ND,ND,ND", "paramType": "required"}
+MORE = {"name": "axes", "dtype": "int32,int64,int32", "unknownshape_format": "NULL,ND,NCHW", "paramType": "optional"}
+HEAD = "- chip: ascend310p\n  source: \"seed\"\n  complete: true\n  kernels:\n"
+
+
+def described(directory: Path) -> dict[str, bytes]:
+    """Returns description files of CANN and of `fxge chips export`."""
+    types = {
+        "Sin": {"input0": PORT, "output0": PORT | {"name": "y"}, "dynamicShapeSupport": {"flag": "true"}},
+        "ConcatV2": {"input0": PORT | {"paramType": "dynamic"}, "input1": MORE, "output0": PORT | {"name": "y"}, "dynamicShapeSupport": {"flag": "false"}},
+        "Cumprod": {"input0": MORE | {"unknownshape_format": "NULL,NULL,NULL"}},
+    }
+    cpu = {"Cos": {"opInfo": {"engine": "DNN_VM_AICPU"}, "input0": {"name": "x", "type": "DT_DOUBLE,DT_FLOAT"}, "output0": {"name": "y", "type": "DT_DOUBLE"}}}
+    rows = (
+        '[Abs, aicore, dynamic, "x > y", "f16 f16; f32 f32"]',
+        '[Sin, aicore, static, "x z? w* > y*", "f16 - ? bf16"]',
+        '[Neg, aicore, dynamic, "x > y", "by code"]',
+        '[Cumprod, rewritten, static, "x > y", "CumprodV2"]',
+        "[Eye, none, static]",
+        '[Fill, aicpu, dynamic, "dims value > y", "i32 i64 | f32 f16 > f32"]',
+    )
+    yaml = HEAD + "".join(f"    - {row}\n" for row in rows)
+    yaml += "- chip: aicpu\n  kernels:\n" + "".join(f"    - {row}\n" for row in (rows[5], '[Eye, aicpu, dynamic, "> y", "> f32 f64"]'))
+    single = {f"row{i}": (HEAD + f"    - {row}\n").encode() for i, row in enumerate(rows)}
+    lists = {path.parent.name: path.read_bytes() for path in sorted(directory.rglob("aic-*-ops-info.json"))}
+    return single | lists | {"types": json.dumps(types).encode(), "cpu": json.dumps(cpu).encode(), "yaml": yaml.encode()}
 
 
 def archive(files: dict[str, bytes]) -> bytes:
@@ -129,7 +162,7 @@ def files(directory: Path) -> dict[str, bytes]:
 
 def main() -> None:
     kind, directory, out = sys.argv[1], *map(Path, sys.argv[2:])
-    kinds = {"pickle": pickles, "json": jsons, "om": made, "air": refused, "package": packages, "files": files}
+    kinds = {"pickle": pickles, "json": jsons, "om": made, "air": airs, "chips": described, "package": packages, "files": files}
     for name, data in kinds[kind](directory).items():
         (out / f"{name}.{kind}").write_bytes(data)
 
