@@ -158,10 +158,10 @@ read_yaml(fxge_chips_reader *r, const char *path)
 		fxge_chips_read_chip(r, y->items[i]);
 }
 
-/* Appends the files of an installation that may be descriptions, or of another directory all.
- * Returns the reason if files are missing, else NULL. */
+/* Appends the files of an installation that may be descriptions, or of another directory all,
+ * unless `installed`. Returns the reason if files are missing, else NULL. */
 static const char *
-list_files(fxge_arena *a, const char *path, fxge_paths *out)
+list_files(fxge_arena *a, const char *path, bool installed, fxge_paths *out)
 {
 	static const char *const roots[] = {"", "cann/"}, *const below[] = {
 														  "opp/built-in/op_impl/ai_core/tbe/config",
@@ -180,7 +180,7 @@ list_files(fxge_arena *a, const char *path, fxge_paths *out)
 				found = true;
 			}
 		}
-	return found ? missing : fxge_walk(a, path, out);
+	return found || installed ? missing : fxge_walk(a, path, out);
 }
 
 static int
@@ -223,11 +223,11 @@ note_unknown(fxge_chips_reader *r)
 
 /* Reads the files of a directory. */
 static void
-read_directory(fxge_chips_reader *r, const char *path)
+read_directory(fxge_chips_reader *r, const char *path, bool installed)
 {
 	fxge_paths files = {0};
 
-	const char *missing = list_files(r->arena, path, &files);
+	const char *missing = list_files(r->arena, path, installed, &files);
 
 	r->path = path;
 	if (missing)
@@ -241,12 +241,13 @@ read_directory(fxge_chips_reader *r, const char *path)
 }
 
 const fxge_chip_kernels *
-fxge_kernels_read(fxge_arena *a, fxge_diags *d, const char *path, const char *family)
+fxge_kernels_read(
+	fxge_arena *a, fxge_diags *d, const char *path, bool installed, const char *family)
 {
 	fxge_chips_reader r = {.arena = a, .diags = d, .family = family, .ok = true};
 
 	if (fxge_is_directory(path))
-		read_directory(&r, path);
+		read_directory(&r, path, installed);
 	else if (ends(path, ".json"))
 		read_description(&r, path,
 			engine_of_file(&r, path) == FXGE_ENGINE_AICPU ? FXGE_ENGINE_AICPU : FXGE_ENGINE_AICORE);
@@ -282,7 +283,8 @@ find(fxge_session *s, const char *family)
 	const char *path = fxge_kernels_path(s);
 	uint64_t errors = s->diags.errors;
 	const fxge_chip_kernels *k =
-		path ? fxge_kernels_read(&s->arena, &s->diags, path, family) : fxge_kernels_of(family);
+		path ? fxge_kernels_read(&s->arena, &s->diags, path, !s->kernels, family)
+			 : fxge_kernels_of(family);
 
 	if (k || s->diags.errors > errors)
 		return k;

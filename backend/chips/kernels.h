@@ -91,11 +91,11 @@ const char *fxge_kernels_path(const fxge_session *s);
  * else the built-in ones. NULL after a diagnostic. */
 const fxge_chip_kernels *fxge_kernels_find(fxge_session *s, const char *family);
 /* Returns the kernels of a family by the files at `path`: an installation of CANN, a directory with
- * its description files (aic-CHIP-ops-info*.json), or a file that fxge_kernels_print wrote. Files
- * larger than 64 MB are refused. Returns NULL after a diagnostic, or without one if the files have
- * no kernels of the family. */
+ * its description files (aic-CHIP-ops-info*.json) unless `installed`, or a file that
+ * fxge_kernels_print wrote. Files larger than 64 MiB are refused, and 256 MiB of them. Returns NULL
+ * after a diagnostic, or without one if the files have no kernels of the family. */
 const fxge_chip_kernels *fxge_kernels_read(
-	fxge_arena *a, fxge_diags *d, const char *path, const char *family);
+	fxge_arena *a, fxge_diags *d, const char *path, bool installed, const char *family);
 /* Appends kernels as a YAML document that fxge_kernels_read accepts. */
 void fxge_kernels_print(fxge_sbuf *b, const fxge_chip_kernels *const *all, size_t n);
 

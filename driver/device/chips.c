@@ -14,7 +14,7 @@ kernels_of(fxge_session *s, fxge_arena *a, const char *family)
 {
 	const char *path = fxge_kernels_path(s);
 	const fxge_chip_kernels *k =
-		path ? fxge_kernels_read(a, &s->diags, path, family) : fxge_kernels_of(family);
+		path ? fxge_kernels_read(a, &s->diags, path, !s->kernels, family) : fxge_kernels_of(family);
 
 	return k && k->own.len ? k : NULL;
 }

@@ -319,6 +319,11 @@ graph main(%x : f32[4, 8], %w : f32[8], %b : f32[8]) {
             make(other)
             check(code, expected)
             away(other)
+        home = self.path("home")  # no installation: nothing is searched, as for one without kernels
+        os.makedirs(os.path.join(home, *"abcdefghijklmnopq"))
+        shutil.copy(name, home)
+        self.expect(0, "check", air, "--soc=Ascend310P3", env={"ASCEND_HOME_PATH": home}, err="not listed in open sources")
+        self.expect(4, "check", air, "--soc=Ascend310P3", "--kernels", home, err="more than 16 levels of directories")
         many = [os.path.join(os.path.dirname(name), f"aic-ascend310p-ops-info-{i}.json") for i in range(6)]
         for path in many:
             with open(path, "w", encoding="utf-8") as file:
