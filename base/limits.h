@@ -33,7 +33,7 @@
 #define FXGE_MAX_PICKLE   (1u << 24) /* bytes of a state dict's pickle, without its tensors */
 /* Elements of a tensor whose values are tracked as sizes: enough for a padding of all dims. */
 #define FXGE_MAX_CONST_VALUE (2 * FXGE_MAX_RANK)
-#define FXGE_MAX_GEARS       100        /* gears of a program, the limit of atc */
+#define FXGE_MAX_GEARS       256        /* gears of a program, the largest limit of atc */
 #define FXGE_MAX_GEAR_DIMS   128        /* dims with gears of all inputs, as AscendCL counts */
 #define FXGE_MAX_PROTO_BYTES 0x7fffffff /* bytes of one message, protobuf's own limit */
 #define FXGE_MAX_ERRORS      1000       /* diagnostics stored; further ones are only counted */

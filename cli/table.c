@@ -138,7 +138,7 @@ static const cli_option compile_options[] = {
 		"for an .om: atc's --precision_mode_v2 (origin: the program's dtypes)"},
 	{"atc-options", CLI_OPT_ATC_OPTIONS, "OPTIONS", NULL,
 		"for an .om: additional or overriding atc options, separated by blanks (may be "
-		"repeated)"},
+		"repeated); new:--NAME=VALUE passes an option that fxge does not know"},
 	{"singleop", CLI_OPT_SINGLEOP, "F.json", CLI_A_FILE,
 		"compile single operators instead of a MODEL: a list in the form of atc --singleop; -o is "
 		"the output directory (default F)"},

@@ -59,6 +59,15 @@ bool fxge_air_visit_package(fxge_session *s, fxge_file *f, fxge_air_visit *visit
  * One node replaces the graph. Returns NULL after diagnostics. */
 fxge_program *fxge_air_interface(fxge_session *s, fxge_file *f, const char *io_path);
 
+/* Chip and version of atc for which and by which an .om was compiled; NULL = unknown. */
+typedef struct fxge_om_origin {
+	const char *soc; /* "Ascend910B1" */
+	const char *atc;
+} fxge_om_origin;
+
+/* Reads the origin of an .om. Damage is not reported: AscendCL does. */
+void fxge_om_origin_of(fxge_arena *a, fxge_file *f, fxge_om_origin *out);
+
 /* Appends an .om as text: header, partitions, interface, attributes, embedded graph. Returns false
  * after a diagnostic. */
 bool fxge_om_show(fxge_session *s, fxge_arena *a, fxge_file *f, fxge_sbuf *b);

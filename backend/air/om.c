@@ -13,7 +13,7 @@
 enum { HEAD = 256, MAX_MODELS = 4096, MAX_PARTITIONS = 8, SHOWN_DIMS = 64 };
 
 typedef struct om {
-	fxge_session *s;
+	fxge_session *s; /* NULL: damage is not reported */
 	fxge_arena *a;
 	fxge_file *file;
 	fxge_sbuf *b;
@@ -24,6 +24,8 @@ typedef struct om {
 static bool
 report_damaged(const om *o, const char *what)
 {
+	if (!o->s)
+		return false;
 	fxge_loc l = {.file = fxge_names_get(o->s->names, o->file->path),
 		.offset = o->rest.data ? o->rest.data - o->file->bytes.data : 0};
 
@@ -506,4 +508,51 @@ fxge_om_show(fxge_session *s, fxge_arena *a, fxge_file *f, fxge_sbuf *b)
 		if (!put_model(&o, i))
 			return false;
 	return o.rest.size == 0 || report_damaged(&o, "bytes follow the last partition");
+}
+
+/* ---- origin ---- */
+
+/* Sets the member that the attribute holds: a text. */
+static void
+take_origin(fxge_arena *a, fxge_bytes entry, fxge_om_origin *out)
+{
+	enum { KEY = 1, VALUE = 2, S = 2 };
+	fxge_wire w = fxge_wire_of(entry), v = {0};
+	fxge_bytes key = {0};
+
+	while (fxge_wire_next(&w))
+		if (w.type == FXGE_WIRE_BYTES && w.field == KEY)
+			key = w.value;
+		else if (w.type == FXGE_WIRE_BYTES && w.field == VALUE)
+			v = fxge_wire_of(w.value);
+	const char **to = key.size == 11 && memcmp(key.data, "soc_version", 11) == 0   ? &out->soc
+					  : key.size == 11 && memcmp(key.data, "atc_version", 11) == 0 ? &out->atc
+																				   : NULL;
+
+	if (to && fxge_wire_next(&v) && v.field == S && v.type == FXGE_WIRE_BYTES && v.value.size)
+		*to = fxge_arena_strndup(a, (const char *)v.value.data, v.value.size);
+}
+
+void
+fxge_om_origin_of(fxge_arena *a, fxge_file *f, fxge_om_origin *out)
+{
+	enum { MODEL_ATTR = 11 };
+	om o = {.a = a, .file = f, .rest = f->bytes};
+	partition p[MAX_PARTITIONS];
+	fxge_bytes head;
+	uint32_t n = 0;
+
+	*out = (fxge_om_origin){0};
+	if (!take_bytes(&o.rest, HEAD, &head) || memcmp(head.data, "IMOD", 4) != 0 || head.data[80])
+		return; /* unknown or encrypted */
+	o.wide = fxge_le64(head.data + 184) != 0;
+	if (!read_table(&o, p, &n))
+		return;
+	for (uint32_t i = 0; i < n; i++) {
+		fxge_wire w = fxge_wire_of(p[i].bytes);
+
+		while (p[i].type == MODEL_DEF && fxge_wire_next(&w))
+			if (w.field == MODEL_ATTR && w.type == FXGE_WIRE_BYTES)
+				take_origin(a, w.value, out);
+	}
 }

@@ -3,7 +3,10 @@
 #include "driver/device/device.h"
 
 #include "base/clock.h"
+#include "backend/air/air.h"
 #include "base/diag/run.h"
+
+#include <unistd.h>
 
 /* ---- states ---- */
 
@@ -178,6 +181,53 @@ hint_groups(fxge_executable *e)
 			groups->len, groups->len > 1 ? "s" : "", groups->data[0]);
 }
 
+/* Refuses an .om for a chip of another family, before AscendCL does with a number. */
+static bool
+is_for_chip(const fxge_executable *e, const fxge_om_origin *om)
+{
+	const char *soc = fxge_npu_soc();
+	const fxge_chip_model *made = om->soc ? fxge_chip_of(om->soc) : NULL,
+						  *here = soc ? fxge_chip_of(soc) : NULL;
+	fxge_loc l = {.file = e->program->om, .offset = -1};
+
+	return !made || !here || strcmp(made->family, here->family) == 0
+		   || fxge_report(&e->session->diags, &l, FXGE_D_OM_CHIP,
+			   "the .om is for %s, and npu:%d is %s", om->soc, e->device->chip->npu.number, soc);
+}
+
+/* Adds the origin of an .om that AscendCL could not load: other chips of a family, and other
+ * versions, are not always compatible. */
+static void
+note_origin(fxge_executable *e, fxge_arena *a, const fxge_om_origin *om)
+{
+	const char *soc = fxge_npu_soc();
+	fxge_cann cann;
+
+	fxge_cann_find(a, "", &cann);
+	if (om->soc && soc && strcmp(om->soc, soc) != 0)
+		fxge_report_note(
+			&e->session->diags, "the .om was compiled for %s, this chip is %s", om->soc, soc);
+	if (om->atc && cann.version && strcmp(om->atc, cann.version) != 0)
+		fxge_report_note(&e->session->diags,
+			"the .om was compiled by atc %s, the CANN here is %s: a run time loads no .om of a "
+			"newer "
+			"one",
+			om->atc, cann.version);
+}
+
+static fxge_om_origin
+origin_of(fxge_executable *e, fxge_arena *a)
+{
+	fxge_om_origin om = {0};
+	fxge_file *f = access(e->program->om, R_OK) == 0
+					   ? fxge_file_open_in(a, &e->session->diags, e->program->om)
+					   : NULL; /* AscendCL reports it */
+
+	if (f)
+		fxge_om_origin_of(a, f, &om);
+	return om;
+}
+
 bool
 fxge_device_open(fxge_executable *e, fxge_arena *a, int32_t number)
 {
@@ -198,12 +248,15 @@ fxge_device_open(fxge_executable *e, fxge_arena *a, int32_t number)
 	d->chip->users++;
 	d->next = d->chip->devices;
 	d->chip->devices = d;
-	bool ok = fxge_npu_enter(&d->chip->npu, a, &e->session->diags)
+	const fxge_om_origin om = origin_of(e, a);
+	bool ok = fxge_npu_enter(&d->chip->npu, a, &e->session->diags) && is_for_chip(e, &om)
 			  && fxge_npu_model_open(&d->model, &d->chip->npu, &e->arena, e->program->om, &form)
 			  && compare_ports(e);
 
-	if (!ok && !d->model.loaded)
+	if (!ok && !d->model.loaded) {
+		note_origin(e, a, &om);
 		hint_groups(e);
+	}
 	fxge_npu_leave(&d->chip->npu);
 	return ok;
 }

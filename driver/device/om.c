@@ -10,6 +10,7 @@
 #include "base/diag/run.h"
 #include "driver/api.h"
 #include "driver/command/command.h"
+#include "driver/device/atc_options.h"
 
 #include "backend/air/air.h"
 #include "backend/air/load.h"
@@ -40,7 +41,8 @@ typedef struct build {
 	const char *soc;
 	const char *directory, *name; /* temporary directory, absolute; "model" */
 	const char *stem;             /* output path without extension: "out/model" */
-	yyjson_val *interface;        /* interface of the .air */
+	const char *const *atc_options;
+	yyjson_val *interface; /* interface of the .air */
 } build;
 
 static fxge_diags *
@@ -96,6 +98,25 @@ need_soc(build *b)
 					   : "no device responds");
 	fxge_report_hint(diags_of(b), "specify one, as --soc=Ascend910B1");
 	return false;
+}
+
+static fxge_atc_request
+request_of(const build *b)
+{
+	const char *soc = b->soc ? b->soc : b->options.soc;
+
+	return (fxge_atc_request){
+		b->session, b->program, &b->options, soc ? fxge_chip_of(soc) : NULL, b->arena};
+}
+
+/* Checks the options that need no look at the .air. Returns false after diagnostics. */
+static bool
+check_options(build *b)
+{
+	const fxge_atc_request r = request_of(b);
+
+	b->atc_options = fxge_atc_options_check(&r);
+	return b->atc_options != NULL;
 }
 
 /* ---- errors of atc ---- */
@@ -337,7 +358,7 @@ run_atc(build *b)
 		.precision = b->options.precision,
 		.lowers_f32 = lowers_f32(b->soc),
 		.external_weights = b->options.external_weights,
-		.options = b->options.atc_options,
+		.options = b->atc_options,
 		.line = b->options.line,
 		.user = b->options.line_user};
 	fxge_atc_end end;
@@ -345,6 +366,11 @@ run_atc(build *b)
 	b->interface = read_interface(
 		b->arena, diags_of(b), fxge_arena_printf(b->arena, "%s/%s.io.json", b->directory, b->name));
 	if (!b->interface)
+		return false;
+	const fxge_atc_request r = request_of(b);
+
+	if (!fxge_atc_names_check(&r, b->atc_options,
+			fxge_arena_printf(b->arena, "%s/%s", b->directory, t.air), b->interface))
 		return false;
 	t.gears = gear_options(b->arena, b->interface);
 	if (fxge_atc_chooses_precision(&t))
@@ -390,9 +416,13 @@ build_om(fxge_arena *a, build *b)
 	b->arena = a;
 	if (b->program->om)
 		return fxge_report(d, NULL, FXGE_D_USAGE, "the program is an .om already");
-	if (!fxge_program_usable(b->program) || !fxge_air_is_ge(b->program)
-		|| !fxge_out_may_write(d, b->path, b->options.force) || !need_atc(b) || !need_soc(b)
-		|| !plan_paths(b)
+	if (!fxge_program_usable(b->program) || !fxge_air_is_ge(b->program) || !check_options(b)
+		|| !fxge_out_may_write(d, b->path, b->options.force) || !need_atc(b) || !need_soc(b))
+		return false;
+	const fxge_atc_request r = request_of(b);
+
+	fxge_atc_work_check(&r);
+	if (!plan_paths(b)
 		|| !fxge_out_may_write(d, fxge_arena_printf(a, "%s.io.json", b->stem), b->options.force))
 		return false;
 	return fxge_air_write(
@@ -509,7 +539,7 @@ build_operators(fxge_arena *a, build *b, const char *file)
 	b->arena = a;
 	int64_t expected = count_operators(b, file);
 
-	if (expected < 0 || !need_atc(b) || !need_soc(b) || !plan_directory(b))
+	if (expected < 0 || !check_options(b) || !need_atc(b) || !need_soc(b) || !plan_directory(b))
 		return false;
 	fxge_atc t = {.directory = b->directory,
 		.singleop = realpath(file, full) ? full : file,
@@ -517,7 +547,7 @@ build_operators(fxge_arena *a, build *b, const char *file)
 		.soc = b->soc,
 		.precision = b->options.precision,
 		.lowers_f32 = lowers_f32(b->soc),
-		.options = b->options.atc_options,
+		.options = b->atc_options,
 		.line = b->options.line,
 		.user = b->options.line_user};
 

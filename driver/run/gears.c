@@ -6,6 +6,7 @@
 
 #include "base/limits.h"
 #include "ir/analysis/padding.h"
+#include "ops/chips/chips.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -323,16 +324,17 @@ static bool
 count_rows(gears *g)
 {
 	int64_t n = g->zip ? g->column[0].n : 1;
+	int most = fxge_chip_max_gears(g->program->session->chip);
 
 	for (int i = 0; i < g->n; i++) {
 		if (g->zip && g->column[i].n != n)
 			return fxge_report(diags_of(g), NULL, FXGE_D_GEARS,
 				"'%s' has %d sizes and '%s' %d: zip needs equal numbers", g->column[0].name, (int)n,
 				g->column[i].name, g->column[i].n);
-		n = g->zip ? n : n > FXGE_MAX_GEARS ? n : n * g->column[i].n;
+		n = g->zip ? n : n > most ? n : n * g->column[i].n;
 	}
-	if (n > FXGE_MAX_GEARS)
-		return fxge_report(diags_of(g), NULL, FXGE_D_LIMIT, "more than %d gears", FXGE_MAX_GEARS);
+	if (n > most)
+		return fxge_report(diags_of(g), NULL, FXGE_D_LIMIT, "more than %d gears", most);
 	g->made.n = (int)n;
 	return true;
 }
@@ -357,7 +359,7 @@ compare_rows(const int64_t *a, const int64_t *b, int n)
 	return 0;
 }
 
-/* Sorts the rows by insertion: there are at most 100. Returns false after a diagnostic if two are
+/* Sorts the rows by insertion: there are at most 256. Returns false after a diagnostic if two are
  * equal. */
 static bool
 sort_rows(gears *g)

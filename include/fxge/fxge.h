@@ -291,8 +291,8 @@ FXGE_API bool fxge_call_get(const fxge_program *p, fxge_call_info *out);
  *
  * `gears`: "s0=1,8;x:1=128,512", with symbols or input:dim and their values; every dynamic input
  * size needs values. Gears are all combinations, or, with `zip`, the values at equal positions; at
- * most 100. Returns FXGE_USAGE for gears in another form, FXGE_UNSUPPORTED for gears that the
- * program cannot have.
+ * most 100, on 950 256. Returns FXGE_USAGE for gears in another form, FXGE_UNSUPPORTED for gears
+ * that the program cannot have.
  *
  * A run uses the smallest gear that fits. Inputs are padded and results cropped only if results and
  * states are proved unchanged; other sizes must equal a gear. States have fixed sizes and continue
@@ -336,7 +336,7 @@ typedef struct fxge_om_options {
 
 /* Compiles a program of stage "ge" for a chip by CANN's atc, in a child process with its own
  * working directory. Writes X.om (`path`), X.io.json and initial states in X.weights/, atomically.
- * Returns FXGE_OUTSIDE if atc is missing or fails. `o` may be NULL. */
+ * Returns FXGE_USAGE for bad options, FXGE_OUTSIDE if atc is missing or fails. `o` may be NULL. */
 FXGE_API fxge_status fxge_write_om(fxge_program *p, const char *path, const fxge_om_options *o);
 
 /* Writes the `n` `programs` of stage "ge", all of one session, as "air" to `paths`, atomically.

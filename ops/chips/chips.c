@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Chips by name, and the families that share kernels (ops/chips/models.def). */
 #include "ops/chips/chips.h"
+
+#include "base/limits.h"
 #include "base/diag/chips.h"
 #include "base/file/file.h"
 #include "base/nearest.h"
@@ -170,4 +172,10 @@ bool
 fxge_chip_lowers_f32(const fxge_chip_model *chip)
 {
 	return strcmp(chip->family, "ascend310p") == 0 || strcmp(chip->family, "ascend310b") == 0;
+}
+
+int
+fxge_chip_max_gears(const fxge_chip_model *chip)
+{
+	return chip && strcmp(chip->family, "ascend950") == 0 ? FXGE_MAX_GEARS : 100;
 }

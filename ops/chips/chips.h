@@ -30,5 +30,7 @@ const fxge_chip_model *fxge_chip_at(size_t i);
 /* Returns true if products and convolutions of the family have no f32 kernel. atc then needs
  * `--precision_mode=allow_fp32_to_fp16`: with `origin` f32 convolutions fail. */
 bool fxge_chip_lowers_f32(const fxge_chip_model *chip);
+/* Returns the largest number of gears that atc accepts for the chip. NULL = any chip. */
+int fxge_chip_max_gears(const fxge_chip_model *chip);
 
 #endif

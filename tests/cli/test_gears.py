@@ -431,7 +431,7 @@ class Gears(unittest.TestCase):
             good = json.load(file)
         for change in ({"symbols": []}, {"symbols": ["s1", "s0"]}, {"symbols": ["s0", "s9"]}, {"symbols": ["s0", 1]}, {"symbols": None},
                        {"symbols": ["s0"]}, {"sizes": []}, {"sizes": [[1]]}, {"sizes": [[1, 0]]}, {"sizes": [[1, 2**31]]}, {"sizes": 1},
-                       {"sizes": [[1, "8"]]}, {"sizes": [[1, 8]] * 101}, {"symbols": ["s0"], "sizes": [[1]]}):
+                       {"sizes": [[1, "8"]]}, {"sizes": [[1, 8]] * 257}, {"symbols": ["s0"], "sizes": [[1]]}):
             with self.subTest(change):
                 with open(path, "w", encoding="utf-8") as file:
                     json.dump(good | {"gears": good["gears"] | change}, file)

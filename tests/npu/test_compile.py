@@ -122,10 +122,12 @@ class Compile(unittest.TestCase):
         self.assertIn("FXGE-E0951", said)
 
     def test_gears_and_options(self) -> None:
-        """Shape options of the user replace ours."""
-        self.fxge("compile", model("convnet_dyn.default.pt2"), "-o", "m.om", "--soc=Ascend910B1", "--gears=x:0=8,1,4",
-                  "--atc-options=--dynamic_dims=1;4")
-        self.assertEqual(self.run_of_atc()["words"][-2:], ["--input_shape=x:-1,3,16,16", "--dynamic_dims=1;4"])  # type: ignore[index]
+        """Shape options of the user would not fit the interface."""
+        for option in ("--dynamic_dims=1;4", "--input_shape=x:4,3,16,16"):
+            said = self.fxge("compile", model("convnet_dyn.default.pt2"), "-o", "m.om", "--soc=Ascend910B1", "--gears=x:0=8,1,4",
+                             "--atc-options=" + option, code=2).stderr
+            self.assertIn("FXGE-E0825", said)
+            self.assertEqual(self.left(), [])
 
     def singles(self) -> str:
         """Returns the operators of a model, as a file."""

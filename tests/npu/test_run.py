@@ -379,7 +379,8 @@ class Run(unittest.TestCase):
 
     def test_page(self) -> None:
         """Runs the commands of the page for the person with a chip, as printed."""
-        for name, source in (("model.pt2", "mlp.default.pt2"), ("model.npz", "mlp.npz"), ("in.npz", "mlp.npz")):
+        for name, source in (("model.pt2", "mlp.default.pt2"), ("model.npz", "mlp.npz"), ("in.npz", "mlp.npz"),
+                             ("decoder.pt2", "../data_decode/strict.prefill.pt2")):
             shutil.copy(model(source), os.path.join(self.out, name))
         with open(PAGE, encoding="utf-8") as file:
             lines = [line.split("#")[0].split()[1:] for line in file if line.startswith("fxge ")]

@@ -6,8 +6,10 @@ atc.py FXGE OPTIONS    FXGE reads and checks the .air, and adds its weights
 
 Rules refer to lines of npu-runtime.md, the facts page. The environment of the fake:
   FAKE_ATC_LOG    a file that gets a line for each run: arguments and working directory (JSON)
+  FAKE_ATC_VERSION  the version that an OM names
   FAKE_ATC_FAIL   "node NAME" refuses that node, "silent" succeeds without a file, "crash" and "sleep" do that,
-                  "torn" writes a file that is not an OM, "code N" exits with N without an error message
+                  "torn" writes a file that is not an OM, "code N" exits with N without an error message,
+                  "say FILE" fails with the text of a file
 """
 
 from __future__ import annotations
@@ -32,13 +34,16 @@ Ascend310P1 Ascend310P3 Ascend310P5 Ascend310P7 Ascend310B1 Ascend310B2 Ascend31
 OPTIONS = """model framework output soc_version mode input_shape dynamic_dims input_format precision_mode_v2 precision_mode external_weight
 singleop jit_compile op_debug_level op_compiler_cache_mode deterministic log host_env_os host_env_cpu fusion_switch_file
 topo_sorting_mode tiling_schedule_optimize enable_single_stream oo_level oo_constant_folding oo_dead_code_elimination aicore_num
-optimization_switch""".split()  # 2 option
+optimization_switch keep_dtype modify_mixlist op_precision_mode customize_dtypes status_check deterministic_level
+sparsity""".split()  # 2 option
+NEEDS_FILE = {"keep_dtype", "modify_mixlist", "op_precision_mode", "customize_dtypes", "fusion_switch_file"}
 PRECISIONS = "fp16 origin mixed_float16 mixed_bfloat16 cube_fp16in_fp32out cube_hif8 mixed_hif8".split()  # 2 --precision_mode_v2
 DTYPES = {"f32": 0, "f16": 1, "i8": 2, "i32": 3, "u8": 4, "i16": 6, "u16": 7, "u32": 8, "i64": 9, "u64": 10, "f64": 11,
           "bool": 12, "c64": 16, "c128": 17, "bf16": 27}  # ge::DataType
 SIZES = {"f32": 4, "f16": 2, "i8": 1, "i32": 4, "u8": 1, "i16": 2, "u16": 2, "u32": 4, "i64": 8, "u64": 8, "f64": 8, "bool": 1,
          "c64": 8, "c128": 16, "bf16": 2}
 ND, MODEL_DEF, INOUT_INFO = 2, 0, 8
+VERSION = os.environ.get("FAKE_ATC_VERSION", "9.1.0")
 Entry = dict[str, object]  # an input or an output
 Shape = list[int]
 
@@ -68,6 +73,9 @@ def options(words: list[str]) -> dict[str, str]:
     for name in ("enable_single_stream", "oo_constant_folding", "oo_dead_code_elimination"):
         if found.get(name, "true") not in ("true", "false"):
             raise Refused(f"E10005: Value [{found[name]}] for parameter [--{name}] is invalid. The value must be true or false.")
+    for option in NEEDS_FILE & set(found):  # 2: paths are relative to atc's directory
+        if not os.path.isfile(found[option]):
+            raise Refused(f"E10001: Value [{found[option]}] for parameter [--{option}] is invalid. Reason: the file does not exist.")
     if "precision_mode" in found and "precision_mode_v2" in found:  # 2 --precision_mode: not with v2
         raise Refused("E10001: [--precision_mode] and [--precision_mode_v2] exclude each other.")
     return found
@@ -201,9 +209,19 @@ def interface(io: dict[str, list[Entry]]) -> tuple[bytes, bool]:
     return info, unknown_in or unknown_out
 
 
-def om(air: bytes, info: bytes, unknown: bool) -> bytes:
-    """9 OM file: header of 256 bytes, table of partitions, partitions."""
+def field(number: int, data: bytes) -> bytes:
+    """Encodes bytes of a protobuf message."""
+    size, length = len(data), b""
+    while size >= 128:
+        length, size = length + bytes([size % 128 + 128]), size // 128
+    return bytes([8 * number + 2]) + length + bytes([size]) + data
+
+
+def om(air: bytes, info: bytes, unknown: bool, soc: str = "") -> bytes:
+    """9 OM file: header of 256 bytes, table of partitions, partitions; model attrs."""
     parts, at = [], 0
+    for key, value in (("soc_version", soc), ("atc_version", VERSION)) if soc else ():
+        air += field(11, field(1, key.encode()) + field(2, field(2, value.encode())))
     for kind, part in ((MODEL_DEF, air), (INOUT_INFO, info)):
         parts.append(struct.pack("<iIQQ", kind, 0, at, len(part)))
         at += len(part)
@@ -310,7 +328,7 @@ def build(fxge: str, found: dict[str, str], fail: str) -> None:
             raise SystemExit(f"the fake: there is no node {name}")
         raise Refused(f"EZ3003: No supported Ops kernel and engine are found for [{name}], optype [MatMulV2].")
     info, unknown = (geared(fxge, found, io), False) if "input_shape" in found else interface(io)
-    data = om(air, info, unknown)
+    data = om(air, info, unknown, found["soc_version"])
     host = f"_linux_{platform.machine()}" if unknown else ""  # 2 output: the file contains host code
     if fail != "silent":
         with open(f"{found['output']}{host}.om", "wb") as file:
@@ -330,6 +348,11 @@ def main() -> int:
         time.sleep(600)
     if fail.startswith("code "):
         return int(fail[5:])
+    if fail.startswith("say "):
+        with open(fail[4:], encoding="utf-8") as file:
+            print("ATC run failed, Please check the detail log, Try 'atc --help' for more information")
+            print(file.read(), end="")
+        return 255
     try:
         build(fxge, options(words), fail)
     except Refused as e:

@@ -27,6 +27,7 @@ _PYTHON = (
     (r"--cann\b", 'options={"cann": "9.1"}'),
     (r"--force\b", "force=True"),
     (r"--weights=(\w+)", r'weights="\1"'),
+    (r"--gears=(\S+)", r'gears="\1"'),
     (r"--weights-from(?:[= ]\w+)?", "weights_from=[...]"),
     (r"--no-fuse\b", 'options={"no_fuse": [...]}'),
     (r" with --size NAME=VALUE", " by giving the inputs"),

@@ -160,7 +160,7 @@ class Graph:
             gears: "s0=1,8;x:1=128,512": sizes of the program by name, or by input and dim. Each
                 dynamic size of the inputs needs gears.
             zip: combines the first gears of all sizes, the second ones, and so on; else all
-                combinations are used. At most 100 combinations.
+                combinations are used. At most 100 combinations, on 950 256.
 
         Raises:
             FxgeError: status 2, invalid gears; 3, a state of dynamic size; 4, sizes that the
@@ -320,7 +320,8 @@ class Graph:
             force: replaces existing files.
 
         Raises:
-            FxgeError: status 8, atc is missing or fails; 5, a file exists already.
+            FxgeError: status 8, atc is missing or fails; 5, a file exists already; 2, invalid
+                options of atc.
         """
         options = library.options(
             library.OmOptions,
