@@ -386,8 +386,9 @@ class Run(unittest.TestCase):
             lines = [line.split("#")[0].split()[1:] for line in file if line.startswith("fxge ")]
         self.assertGreater(len(lines), 3)
         cann = os.path.join(self.out, "cann")
-        os.mkdir(cann)
-        with open(os.path.join(cann, "aic-ascend310p-ops-info.json"), "w", encoding="utf-8") as file:
+        config = os.path.join(cann, "opp/built-in/op_impl/ai_core/tbe/config/ascend310p")
+        os.makedirs(config)
+        with open(os.path.join(config, "aic-ascend310p-ops-info.json"), "w", encoding="utf-8") as file:
             file.write('{"Relu": {"input0": {"name": "x", "dtype": "float16"}, "output0": {"name": "y", "dtype": "float16"}}}')
         for words in lines:
             with self.subTest(words):
