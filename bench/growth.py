@@ -173,10 +173,13 @@ class Measure:
         self.make(kind, grows, 2)
         least = {name: self.run(words, kind) for name, words in commands.items()}
         last: dict[str, Cost] = {}
-        n = 100
+        n, size = 100, 0
         start = time.monotonic()
         while commands and time.monotonic() - start < self.limit:
             self.make(kind, grows, n)
+            before_size, size = size, (self.directory / f"file.{kind}").stat().st_size
+            if size == before_size:  # the direction has an end, as the lines of a formula
+                break
             for name, words in list(commands.items()):
                 now = self.run(words, kind)
                 before = last.get(name)
@@ -189,7 +192,7 @@ class Measure:
                 last[name] = now
                 if now.seconds > self.seconds:
                     del commands[name]
-            if (self.directory / f"file.{kind}").stat().st_size > MOST:
+            if size > MOST:
                 break
             n *= 10
 

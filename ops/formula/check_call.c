@@ -221,11 +221,11 @@ call_builtin(fxge_checker *c, const fxge_ast *call, int k, const call_args *a)
 static const fxge_helper *
 helper_of(const fxge_checker *c, const char *name)
 {
-	for (const fxge_helpers *h = c->helpers; h; h = h->shared)
-		for (size_t i = 0; i < h->list.len; i++)
-			if (strcmp(h->list.data[i].name, name) == 0)
-				return &h->list.data[i];
-	return NULL;
+	const fxge_helper *found = NULL;
+
+	for (const fxge_helpers *h = c->helpers; h && !found; h = h->shared)
+		found = fxge_strmap_get(&h->by_name, name, strlen(name));
+	return found;
 }
 
 static fxge_fx_term

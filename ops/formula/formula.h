@@ -25,7 +25,7 @@ typedef struct fxge_helper {
 
 /* The functions of one file, or the functions shared by all files. */
 typedef struct fxge_helpers {
-	FXGE_VEC(fxge_helper) list;
+	fxge_strmap by_name;               /* fxge_helper */
 	const struct fxge_helpers *shared; /* searched after those of the file; or NULL */
 } fxge_helpers;
 

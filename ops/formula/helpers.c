@@ -5,13 +5,19 @@
 
 #include "base/limits.h"
 
+/* Adds a function. Returns false if one has its name. */
 static bool
-is_known(const fxge_helpers *h, const char *name)
+add(fxge_arena *a, fxge_helpers *h, const fxge_ast *def, fxge_source *src)
 {
-	for (size_t i = 0; i < h->list.len; i++)
-		if (strcmp(h->list.data[i].name, name) == 0)
-			return true;
-	return false;
+	size_t n = strlen(def->name);
+
+	if (fxge_strmap_get(&h->by_name, def->name, n))
+		return false;
+	fxge_helper *f = FXGE_NEW(a, fxge_helper);
+
+	*f = (fxge_helper){def->name, def, src, h, FXGE_NEW(a, fxge_helper_use)};
+	fxge_strmap_put(a, &h->by_name, def->name, n, f);
+	return true;
 }
 
 bool
@@ -31,11 +37,8 @@ fxge_formula_helpers(fxge_op_load *l, const fxge_yaml *y, fxge_helpers *out)
 
 		if (s->kind != FXGE_AST_DEF)
 			ok = fxge_source_fail(src, s->at, FXGE_D_OPS_FORMULA, "expected `def name(...):`");
-		else if (is_known(out, s->name))
+		else if (!add(a, out, s, src))
 			ok = fxge_source_fail(src, s->at, FXGE_D_OPS_FORMULA, "`%s` is defined twice", s->name);
-		else
-			fxge_vec_push(
-				a, &out->list, ((fxge_helper){s->name, s, src, out, FXGE_NEW(a, fxge_helper_use)}));
 	}
 	return block && ok;
 }
