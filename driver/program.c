@@ -13,6 +13,7 @@
 #include "ops/cann.h"
 
 #include <sys/stat.h>
+#include <unistd.h>
 
 static const char broken[] = "broken";
 
@@ -408,14 +409,31 @@ may_be_air(load *l, const fxge_file *f)
 	return false;
 }
 
+/* Returns true if the interface next to the .air, as fxge writes it, has gears. */
+static bool
+has_gears(const load *l, fxge_arena *a)
+{
+	static const char key[] = "\n  \"gears\": {";
+	const char *io = io_path(a, l->path, ".air");
+	struct stat st;
+
+	if (l->written)
+		return l->written->gears.n > 0;
+	if (!io || stat(io, &st) != 0 || !S_ISREG(st.st_mode) || access(io, R_OK) != 0)
+		return false;
+	fxge_file *f = fxge_file_open_in(a, &l->session->diags, io);
+
+	return f && memmem(f->bytes.data, f->bytes.size, key, strlen(key));
+}
+
 static bool
 check_file(fxge_arena *a, fxge_file *f, void *arg)
 {
 	load *l = arg;
 
-	(void)a;
 	return may_be_air(l, f)
-		   && fxge_air_check(l->session, f, l->path, l->soc, l->release, l->written);
+		   && fxge_air_check(
+			   l->session, f, l->path, l->soc, l->release, l->written, has_gears(l, a));
 }
 
 static bool

@@ -75,10 +75,11 @@ bool fxge_om_show(fxge_session *s, fxge_arena *a, fxge_file *f, fxge_sbuf *b);
 /* Reports everything that GE's loader refuses or silently drops, and operators whose operands do
  * not match their prototypes and shapes. Checks each program of a package. With `soc` (may be
  * NULL), also reports operators that no kernel of the chip supports. `cann` is a release
- * (ops/cann.h). `p`, the program that was written, or NULL, gives the Python lines of nodes. Counts
- * into s->diags and returns true if there is no error. */
-bool fxge_air_check(
-	fxge_session *s, fxge_file *f, const char *path, const char *soc, int cann, fxge_program *p);
+ * (ops/cann.h). `p`, the program that was written, or NULL, gives the Python lines of nodes.
+ * `geared`: atc compiles it for fixed sizes. Counts into s->diags and returns true if there is no
+ * error. */
+bool fxge_air_check(fxge_session *s, fxge_file *f, const char *path, const char *soc, int cann,
+	fxge_program *p, bool geared);
 /* Warns of the nodes of a program of stage "ge" whose f32 operands atc reduces to f16 on the chip:
  * products, convolutions, and types without an f32 kernel. `chip` may be NULL. */
 void fxge_air_warn_lowered(fxge_program *p, const fxge_chip_model *chip);

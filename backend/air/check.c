@@ -158,6 +158,7 @@ typedef struct check_request {
 	const fxge_chip_kernels *chip; /* or NULL */
 	int cann;
 	fxge_program *program; /* program that was written to the file, or NULL */
+	bool geared;
 } check_request;
 
 /* Maps the names of nodes in the file to their locations in the program. */
@@ -197,6 +198,7 @@ check_one(
 	c->a = a;
 	c->zip = zip;
 	c->cann = k->cann;
+	c->geared = k->geared;
 	if (k->program)
 		read_lines(c, k->program);
 	c->chip = k->chip;
@@ -220,12 +222,12 @@ check_entry(const char *name, const char *air, fxge_bytes b, const fxge_zip *zip
 }
 
 bool
-fxge_air_check(
-	fxge_session *s, fxge_file *f, const char *path, const char *soc, int cann, fxge_program *p)
+fxge_air_check(fxge_session *s, fxge_file *f, const char *path, const char *soc, int cann,
+	fxge_program *p, bool geared)
 {
 	const fxge_chip_model *chip = soc ? fxge_chip_find(&s->diags, soc) : NULL;
 	const fxge_chip_kernels *kernels = chip ? fxge_kernels_find(s, chip->family) : NULL;
-	check_request k = {s, f, path, kernels, cann, p};
+	check_request k = {s, f, path, kernels, cann, p, geared};
 
 	if (soc && !kernels)
 		return false;

@@ -63,6 +63,7 @@ typedef struct checker {
 	fxge_session *s;
 	const fxge_chip_kernels *chip; /* to check for, or NULL */
 	int cann;                      /* release of CANN (ops/cann.h) */
+	bool geared;                   /* atc compiles for fixed sizes */
 	struct {
 		uint32_t ge, cores, by_code, lowered, rewritten, cpu, unknown, none;
 	} counts;                             /* numbers of operators by engine */

@@ -105,6 +105,9 @@ reason(checker *c, const check_op *o, const fxge_kernel_fit *fit, const fxge_ker
 static void
 note_assumed(checker *c, const fxge_kernel_fit *fit)
 {
+	if (fit->packaged)
+		fxge_report_note(
+			&c->s->diags, "by the packages of CANN 8.1.RC1; open sources do not list it");
 	if (fit->assumed)
 		fxge_report_note(&c->s->diags, "assumed, since no page or definition names such a kernel");
 }
@@ -184,7 +187,7 @@ check_chip(checker *c, const check_op *o)
 		.out = values_of(c, o->out, o->out_port, o->n_out),
 		.n_in = o->n_in,
 		.n_out = o->n_out,
-		.dynamic = any_unknown(o->in, o->n_in) || any_unknown(o->out, o->n_out)};
+		.dynamic = !c->geared && (any_unknown(o->in, o->n_in) || any_unknown(o->out, o->n_out))};
 	fxge_kernel_fit fit = fxge_kernels_fit(c->chip, &use);
 
 	switch (fit.place) {

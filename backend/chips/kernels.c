@@ -258,6 +258,25 @@ replaced(const fxge_chip_kernels *k, const fxge_kernel_row *row)
 	return row->becomes ? fxge_kernels_first(&k->own, row->becomes, strlen(row->becomes)) : NULL;
 }
 
+/* Returns true if the kernel of the type supports fixed sizes only, by the packages of
+ * CANN 8.1.RC1, which the built-in tables do not contain. */
+static bool
+needs_fixed_sizes(const char *family, const char *type)
+{
+	static const struct {
+		const char *type;
+		const char *families;
+	} all[] = {{"AdaptiveMaxPool2d", "ascend310p ascend310b"},
+		{"AttentionLnQKV", "ascend310p ascend310b"}, {"Conv2DTransposeD", "ascend310p ascend310b"},
+		{"InstanceNorm", "ascend310p ascend310b"}, {"Mish", "ascend310b"},
+		{"QuantConv2D", "ascend310p ascend310b"}};
+
+	for (size_t i = 0; i < sizeof all / sizeof *all; i++)
+		if (strcmp(all[i].type, type) == 0)
+			return strstr(all[i].families, family) != NULL;
+	return false;
+}
+
 static fxge_kernel_fit
 fit_dtypes(const fxge_chip_kernels *k, const fxge_kernel_use *u)
 {
@@ -281,8 +300,11 @@ fit_dtypes(const fxge_chip_kernels *k, const fxge_kernel_use *u)
 		return (fxge_kernel_fit){.place = FXGE_PLACE_NONE, .assumed = true};
 	if (own)
 		fit_rows(&k->own, own, u, &fit);
-	else if (!k->complete)
-		return (fxge_kernel_fit){.place = FXGE_PLACE_UNKNOWN};
+	else if (!k->complete) {
+		if (!u->dynamic || !needs_fixed_sizes(k->chip, u->type))
+			return (fxge_kernel_fit){.place = FXGE_PLACE_UNKNOWN};
+		fit.fixed_only = fit.packaged = true;
+	}
 	if (fit.row)
 		return fit;
 	cpu = fxge_kernels_first(&k->cpu, u->type, n);

@@ -75,6 +75,7 @@ typedef struct fxge_kernel_fit {
 	const fxge_kernel_row *row;
 	const fxge_kernel_row *refused; /* AICPU: the first row of the cores, which does not fit */
 	bool fixed_only;                /* a kernel fits but for its unknown sizes */
+	bool packaged;                  /* fixed_only: by the packages of CANN 8.1.RC1 */
 	bool assumed;                   /* NONE, AICPU: since no source names a kernel of the cores */
 	bool lowered;                   /* CORES: in f16, where the operator has f32 */
 } fxge_kernel_fit;

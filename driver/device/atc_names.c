@@ -246,9 +246,9 @@ check_line(names_check *c, const char *option, const char *line)
 }
 
 static void
-check_lines(names_check *c, const char *option, fxge_bytes b)
+check_lines(names_check *c, const char *option, const fxge_file *f)
 {
-	const char *at = (const char *)b.data, *end = at + b.size;
+	const char *at = (const char *)f->bytes.data, *end = at + f->bytes.size;
 
 	for (const char *next; at < end; at = next + 1) {
 		next = memchr(at, '\n', (size_t)(end - at));
@@ -260,9 +260,9 @@ check_lines(names_check *c, const char *option, fxge_bytes b)
 /* Checks an .ini: [ByOpType] TYPE=mode, [ByNodeName] NAME=mode; lines before a section are types.
  */
 static void
-check_ini(names_check *c, const char *option, fxge_bytes b)
+check_ini(names_check *c, const char *option, const fxge_file *f)
 {
-	const char *at = (const char *)b.data, *end = at + b.size;
+	const char *at = (const char *)f->bytes.data, *end = at + f->bytes.size;
 	bool by_name = false;
 
 	for (const char *next; at < end; at = next + 1) {
@@ -281,14 +281,19 @@ check_ini(names_check *c, const char *option, fxge_bytes b)
 
 /* Checks a mixlist: {"black-list": {"to-add": [TYPE], "to-remove": [TYPE]}, "white-list": ...}. */
 static void
-check_mixlist(names_check *c, const char *option, fxge_bytes b)
+check_mixlist(names_check *c, const char *option, const fxge_file *f)
 {
 	yyjson_val *lists, *list, *types, *v;
 	size_t i, n, k, m, j, l;
 	yyjson_val *key;
 
-	lists = fxge_json_parse(c->request->arena, diags_of(c), NULL, b);
+	fxge_loc at = {.file = fxge_names_get(c->request->session->names, f->path), .offset = -1};
+
+	lists = fxge_json_parse(c->request->arena, diags_of(c), &at, f->bytes);
 	c->ok = c->ok && lists;
+	if (lists && !yyjson_is_obj(lists))
+		c->ok = fxge_report(diags_of(c), &at, FXGE_D_ATC_OPTION,
+			"--%s: expected {\"black-list\": {\"to-add\": [TYPE, ...]}, ...}", option);
 	yyjson_obj_foreach(lists, i, n, key, list)
 	{
 		yyjson_obj_foreach(list, k, m, key, types)
@@ -311,7 +316,19 @@ check_types(names_check *c, const char *option, const char *value)
 	}
 }
 
-typedef void check_fn(names_check *c, const char *option, fxge_bytes b);
+typedef void check_fn(names_check *c, const char *option, const fxge_file *f);
+
+/* Checks the file that the option names. */
+static void
+check_file(names_check *c, const fxge_atc_word *w, check_fn *check)
+{
+	fxge_file *f = fxge_file_open_in(c->request->arena, diags_of(c), w->value);
+
+	if (f && read_operators(c))
+		check(c, w->name, f);
+	else
+		c->ok = false;
+}
 
 static void
 check_word(names_check *c, const fxge_atc_word *w)
@@ -322,29 +339,30 @@ check_word(names_check *c, const fxge_atc_word *w)
 	} files[] = {{"keep_dtype", check_lines}, {"customize_dtypes", check_lines},
 		{"op_precision_mode", check_ini}, {"modify_mixlist", check_mixlist}};
 
-	if (strcmp(w->name, "input_shape") == 0 && w->value)
+	if (w->is_newer || !w->value)
+		return;
+	if (strcmp(w->name, "input_shape") == 0)
 		check_input_shape(c, w->value);
-	if (strcmp(w->name, "optypelist_for_implmode") == 0 && w->value && read_operators(c))
-		check_types(c, w->name, w->value);
-	for (size_t i = 0; i < sizeof files / sizeof *files; i++) {
-		fxge_file *f = strcmp(w->name, files[i].name) == 0 && w->value
-						   ? fxge_file_open_in(c->request->arena, diags_of(c), w->value)
-						   : NULL;
-
-		if (f && read_operators(c))
-			files[i].check(c, w->name, f->bytes);
+	if (strcmp(w->name, "optypelist_for_implmode") == 0) {
+		if (read_operators(c))
+			check_types(c, w->name, w->value);
+		else
+			c->ok = false;
 	}
+	for (size_t i = 0; i < sizeof files / sizeof *files; i++)
+		if (strcmp(w->name, files[i].name) == 0)
+			check_file(c, w, files[i].check);
 }
 
 bool
-fxge_atc_names_check(
-	const fxge_atc_request *r, const char *const *options, const char *air, yyjson_val *interface)
+fxge_atc_names_check(const fxge_atc_request *r, const char *air, yyjson_val *interface)
 {
 	names_check c = {.request = r, .interface = interface, .air = air, .ok = true};
+	const char *const *list = r->options->atc_options;
 	fxge_atc_word w;
 
-	for (; *options; options++)
-		if (fxge_atc_word_of(r->arena, *options, &w))
+	for (; list && *list; list++)
+		if (fxge_atc_word_of(r->arena, *list, &w))
 			check_word(&c, &w);
 	return c.ok;
 }

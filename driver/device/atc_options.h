@@ -19,10 +19,9 @@ typedef struct fxge_atc_request {
 /* Checks names, values and combinations of the options. Returns them as atc receives them, with
  * absolute paths: atc runs in another directory. Returns NULL after diagnostics. */
 const char *const *fxge_atc_options_check(const fxge_atc_request *r);
-/* Checks the names of inputs, operators and types in these options against the .air and its
+/* Checks the names of inputs, operators and types in the options against the .air and its
  * interface. Returns false after diagnostics. */
-bool fxge_atc_names_check(
-	const fxge_atc_request *r, const char *const *options, const char *air, yyjson_val *interface);
+bool fxge_atc_names_check(const fxge_atc_request *r, const char *air, yyjson_val *interface);
 /* Warns if the program needs much time of atc or more memory than the chip has. */
 void fxge_atc_work_check(const fxge_atc_request *r);
 

@@ -369,8 +369,8 @@ run_atc(build *b)
 		return false;
 	const fxge_atc_request r = request_of(b);
 
-	if (!fxge_atc_names_check(&r, b->atc_options,
-			fxge_arena_printf(b->arena, "%s/%s", b->directory, t.air), b->interface))
+	if (!fxge_atc_names_check(
+			&r, fxge_arena_printf(b->arena, "%s/%s", b->directory, t.air), b->interface))
 		return false;
 	t.gears = gear_options(b->arena, b->interface);
 	if (fxge_atc_chooses_precision(&t))

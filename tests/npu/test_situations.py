@@ -195,6 +195,15 @@ class Situations(unittest.TestCase):
         self.write("keep.cfg", "mm\nOpType::Relu\n")
         self.write("mode.ini", "MatMulV2=high_precision\n[ByNodeName]\nr=high_precision\n")
         self.options(model, "--keep_dtype=keep.cfg --op_precision_mode=mode.ini --precision_mode_v2=fp16", code=0)  # relative paths
+        os.remove(self.log)
+        self.write("keep.cfg", "nowhere\n")
+        self.assertIn("the program has no operator 'nowhere'", self.options(model, "--keep_dtype=keep.cfg --precision_mode_v2=fp16", code=2))
+        self.options(model, "new:--keep_dtype=" + os.path.join(self.dir, "keep.cfg") + " --precision_mode_v2=fp16", code=0)  # unchecked
+        os.remove(self.log)
+        for text, words, code in (('{"black-list": 1', "mix.json: error[FXGE-E0109]", 4), ("[]", 'expected {"black-list"', 2)):
+            found = self.compile(model, f"--atc-options=--modify_mixlist={self.write('mix.json', text)}", "--precision=mixed_float16", code=code)
+            self.assertIn(words, found)
+        self.assertIn("is a directory", self.compile(model, "--atc-options=--keep_dtype=.", "--precision=fp16", code=5))
         return said
 
     def row5(self) -> str:
@@ -228,8 +237,30 @@ class Situations(unittest.TestCase):
         return said
 
     def row7(self) -> str:
-        air = self.air(NORM)
-        return self.fxge("check", air, "--soc=Ascend310P3", code=0) + self.fxge("check", air, "--soc=Ascend910B1")
+        said = ""
+        for soc in ("Ascend310P3", "Ascend310B4", "Ascend910B1"):
+            said = self.fxge("check", self.air(NORM), f"--soc={soc}")
+            self.has(7, said)
+        self.assertNotIn("W0382", self.fxge("check", "m.air", "--soc=Ascend950PR_9599"))
+        fixed = self.air(NORM.replace("symbol s0 : int [1, 64]\n", "").replace("[s0, ", "[4, "))
+        self.assertNotIn("W0382", self.fxge("check", fixed, "--soc=Ascend310P3"))
+        dynamic = self.write("m.fx", NORM)
+        self.fxge("compile", dynamic, "-o", "m.air", "--force", "--gears=s0=1,4")  # atc compiles fixed sizes
+        self.assertNotIn("W0382", self.fxge("check", "m.air", "--soc=Ascend310P3"))
+        pool = """fxge 1 model "m" stage "ge"
+symbol s0 : int [1, 64]
+graph main(%z : f16[s0, 2, 8, 8], %x : f16[s0, 8]) {
+  %a, %b = ge.AdaptiveMaxPool2d(x=%z, output_size=[2, 2]) : f16[s0, 2, 2, 2], i32[s0, 2, 2, 2]
+  %y = ge.Mish(x=%x) : f16[s0, 8]
+  return %a, %y
+}
+"""
+        slow = self.fxge("check", self.air(pool), "--soc=Ascend310B4")
+        self.assertIn("AdaptiveMaxPool2d: it runs on the AI CPU: the kernel of ascend310b supports fixed sizes only", slow)
+        self.assertIn("by the packages of CANN 8.1.RC1", slow)
+        self.assertRegex(slow, "W0382.: Mish: the kernel of ascend310b supports fixed sizes only")
+        self.assertNotIn("Mish: the kernel", self.fxge("check", "m.air", "--soc=Ascend310P3"))
+        return said
 
     def row8(self) -> str:
         said = self.fxge("check", self.air(SIN), "--soc=Ascend910B1")

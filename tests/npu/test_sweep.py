@@ -36,6 +36,17 @@ graph "main"(%x : f32[s0, s1], %y : f32[2*s0]) {
   return %d as "d", %r as "r"
 }
 """
+CACHE = """fxge 1
+model "m" stage "import"
+symbol s0 : int [1, 64]
+tensor @k : f32[2] = {0.0, 0.0}
+graph "main"(%x : f32[s0, 2], %k : f32[2] = state(@k, "k")) {
+  %r = aten.sum.dim_IntList(self=%x, dim=[0]) : ?
+  %w = aten.add.Tensor(self=%k, other=%r) : ?
+  %y = aten.relu.default(self=%x) : ?
+  return %y as "y", %w state("k")
+}
+"""
 FXGE = LAYOUTS = MODELS = ""
 CODE = 507899
 # Calls whose failure does not affect a run: names, sizes that are computed as well, and calls that release objects.
@@ -106,6 +117,12 @@ class Sweep(unittest.TestCase):
         self.assertIn("aclmdlSetInputDynamicDims", names)
         self.assertIn("aclmdlGetCurOutputDims", names)
         self.assertIn("aclmdlGetInputIndexByName", names)
+
+    def test_gears_and_states(self) -> None:
+        with open(os.path.join(self.dir, "cache.fx"), "w", encoding="utf-8") as file:
+            file.write(CACHE)
+        names = self.sweep(os.path.join(self.dir, "cache.fx"), "--size", "s0=4", "--state", "s.npz", gears="s0=1,4")
+        self.assertIn("aclmdlSetInputDynamicDims", names)
 
     def test_sizes_that_the_run_finds_out(self) -> None:
         """AscendCL allocates the result."""

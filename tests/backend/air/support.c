@@ -193,7 +193,7 @@ air_check_bytes(air_test *t, const void *p, size_t n)
 	fxge_file *f = fxge_file_copy(&t->s->heap, &t->s->diags, t->path, p, n);
 
 	assert_non_null(f);
-	bool ok = fxge_air_check(t->s, f, t->path, "ascend910b", 0, NULL);
+	bool ok = fxge_air_check(t->s, f, t->path, "ascend910b", 0, NULL, false);
 
 	fxge_file_close(f);
 	return ok;

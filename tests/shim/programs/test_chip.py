@@ -572,6 +572,8 @@ class Devices(Case):
     def test_refused(self) -> None:
         self.refused(2, "unknown device 'gpu'", device="gpu")
         self.refused(8, "aclrtSetDevice failed with 107001", device="npu:7")
+        misspelt = ["--precison_mode_v2=fp16"]
+        self.refused(2, "did you mean --precision_mode_v2?", device="npu:0", atc_options=misspelt)
         with self.assertRaisesRegex(fxge.FxgeError, "'accuracy' compares runs on the CPU"):
             support.compiled(lambda x: x, {**NPU, "accuracy": True})
 

@@ -60,14 +60,18 @@ def unpack(data: bytes, directory: Path) -> bool:
 def _key(program: Program, chip: tuple[str, str | None], directory: Path) -> str:
     """Returns the cache key: .air with weights, atc's options, chip, release of CANN.
 
-    The key includes the interface, which has names that the .air lacks.
+    The key includes the interface, which has names that the .air lacks, and files that the options
+    name.
     """
     program.write(directory / "model.air")
     files = sorted(p for p in directory.rglob("*") if p.is_file())
     hashes = [
         (str(p.relative_to(directory)), hashlib.sha256(p.read_bytes()).hexdigest()) for p in files
     ]
-    return disk_store.key_of("om", _LAYOUT, hashes, program.config.atc_options, chip, version())
+    options = program.config.atc_options
+    named = [Path(option.partition("=")[2]) for option in options]
+    hashes += [(str(p), hashlib.sha256(p.read_bytes()).hexdigest()) for p in named if p.is_file()]
+    return disk_store.key_of("om", _LAYOUT, hashes, options, chip, version())
 
 
 def _compile_om(program: Program, device: str, directory: Path) -> Path:
