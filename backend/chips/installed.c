@@ -12,7 +12,7 @@
 enum {
 	LARGEST = 64 << 20,    /* bytes of a file */
 	MOST_BYTES = 1 << 28,  /* total of all files */
-	MOST_TEXT = 256 << 10, /* bytes of a row's dtypes: every operator of the type is compared */
+	MOST_TEXT = 128 << 10, /* bytes of a type's dtypes: every operator of the type is compared */
 	MOST_ROWS = 16         /* rows of a type */
 };
 
@@ -76,7 +76,7 @@ fxge_chips_add(
 	fxge_chips_reader *r, const fxge_yaml *at, fxge_kernel_row row, fxge_kernel_list *out)
 {
 	if (row.dtypes && strlen(row.dtypes) > MOST_TEXT)
-		fxge_chips_fail_type(r, at, row.op, "dtypes of at most 256 KiB");
+		fxge_chips_fail_type(r, at, row.op, "dtypes of at most 128 KiB");
 	else
 		fxge_vec_push(r->arena, out, row);
 }
@@ -206,6 +206,13 @@ sorted(fxge_chips_reader *r, fxge_kernel_list *v)
 		if (!n || by_type(&v->data[n - 1], &v->data[i]) != 0)
 			v->data[n++] = v->data[i];
 	v->len = n;
+	for (size_t i = 0, bytes = 0; i < v->len && r->ok; i++) {
+		bool same = i && strcmp(v->data[i].op, v->data[i - 1].op) == 0;
+
+		bytes = (same ? bytes : 0) + (v->data[i].dtypes ? strlen(v->data[i].dtypes) : 0);
+		if (bytes > MOST_TEXT)
+			fxge_chips_fail_type(r, NULL, v->data[i].op, "dtypes of at most 128 KiB");
+	}
 	for (size_t i = MOST_ROWS; i < v->len && r->ok; i++)
 		if (strcmp(v->data[i].op, v->data[i - MOST_ROWS].op) == 0)
 			fxge_chips_fail_type(r, NULL, v->data[i].op, "at most 16 rows");
