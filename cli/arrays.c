@@ -83,8 +83,19 @@ join(cli *c, fxge_program *p, cli_placement place)
 	return fxge_group_join(c->session, &o) == FXGE_OK;
 }
 
-fxge_executable *
-cli_open_on(cli *c, fxge_program *p, const cli_placement *place)
+/* Prints the notes about parts of the result that are assumed. */
+static void
+say_assumed(cli *c)
+{
+	fxge_diag_info d = FXGE_OPTIONS(fxge_diag_info);
+
+	for (size_t i = 0; !c->verbose && !c->json && fxge_diag_get(c->session, i, &d); i++)
+		if (strcmp(d.id, "FXGE-N0976") == 0)
+			cli_note(c, "%s", d.message);
+}
+
+static fxge_executable *
+open_on(cli *c, fxge_program *p, const cli_placement *place)
 {
 	if (!cli_is_chip(place->device) && place->rank_table) {
 		cli_usage(c, "--rank-table needs --device npu:N: ranks exchange tensors by HCCL");
@@ -95,6 +106,16 @@ cli_open_on(cli *c, fxge_program *p, const cli_placement *place)
 	if (strcmp(fxge_program_stage(p), "ge") == 0)
 		p = as_om(c, p);
 	return p && join(c, p, *place) ? fxge_executable_open_on(p, place->device) : NULL;
+}
+
+fxge_executable *
+cli_open_on(cli *c, fxge_program *p, const cli_placement *place)
+{
+	fxge_executable *e = open_on(c, p, place);
+
+	if (e)
+		say_assumed(c);
+	return e;
 }
 
 int

@@ -88,17 +88,18 @@ bool cli_real(cli *c, const char *option, const char *text, double *out);
 /* Parses a value of --weights; returns false after a message. */
 bool cli_weights(cli *c, const char *text, fxge_weight_mode *out);
 
-/* Values of --gears and --gears-policy. */
+/* Values of --gears, --gears-policy and --aipp. */
 typedef struct cli_gears {
 	const char *text; /* NULL = absent */
 	bool zip, policy; /* policy: --gears-policy is present */
+	const char *aipp; /* NULL = absent */
 } cli_gears;
 
-/* Parses one of the two options; returns false after a message. */
+/* Parses one of the options; returns false after a message. */
 bool cli_parse_gears(cli *c, cli_gears *g, int opt, const char *value);
 /* Returns false after a message if the options contradict each other. */
 bool cli_check_gears(cli *c, const cli_gears *g);
-/* Sets the gears of the compiled program; returns a status. */
+/* Sets gears and preprocessing of the compiled program; returns a status. */
 int cli_set_gears(const cli_gears *g, fxge_program *p);
 
 /* Returns `s` for display on a terminal: itself, or a copy with control characters as \xNN. */

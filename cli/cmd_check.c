@@ -31,6 +31,18 @@ say_notes(cli *c)
 			cli_note(c, "%s; %s", d.message, d.hint);
 }
 
+/* Checks a description of preprocessing against the inputs of the file. */
+static int
+check_aipp(cli *c, const char *path, const char *aipp)
+{
+	fxge_program *p = cli_load(c, path);
+	int status = p ? (int)fxge_set_aipp(p, aipp) : cli_last_status(c);
+
+	if (status == FXGE_OK)
+		cli_note(c, "%s: fits %s", aipp, path);
+	return status == FXGE_UNSUPPORTED ? FXGE_DIFFERENT : status;
+}
+
 static int
 check(cli *c, const char *path)
 {
@@ -51,9 +63,12 @@ check(cli *c, const char *path)
 int
 cli_check(cli *c, int argc, char **argv)
 {
-	int status = 0;
+	const char *aipp = NULL;
+	int status = 0, opt;
 
-	if (cli_next(c, argc, argv, &status) == CLI_STOP)
+	while ((opt = cli_next(c, argc, argv, &status)) > 0)
+		aipp = optarg;
+	if (opt == CLI_STOP)
 		return status;
 	const char *path = cli_file(c, argc, argv);
 
@@ -62,5 +77,10 @@ cli_check(cli *c, int argc, char **argv)
 	status = cli_open(c);
 	if (status == 0)
 		status = check(c, path);
+	if (aipp && (status == 0 || status == FXGE_DIFFERENT)) {
+		int fits = check_aipp(c, path, aipp);
+
+		status = fits ? fits : status;
+	}
 	return cli_close(c, status);
 }

@@ -87,6 +87,7 @@ set(cli *c, compile *k, int opt)
 		break;
 	case CLI_OPT_GEARS:
 	case CLI_OPT_GEARS_POLICY:
+	case CLI_OPT_AIPP:
 		return cli_parse_gears(c, &k->gears, opt, optarg);
 	case CLI_OPT_ATC_OPTIONS:
 		return split_words(c, &k->atc_options, "--atc-options", optarg);
@@ -472,7 +473,8 @@ check_singleop(cli *c, const compile *k, int n)
 {
 	if (n)
 		return cli_usage(c, "--singleop replaces the model");
-	if (k->air || k->stage || k->dump_after || k->check || k->time || k->gears.text)
+	if (k->air || k->stage || k->dump_after || k->check || k->time || k->gears.text
+		|| k->gears.aipp)
 		return cli_usage(
 			c, "--singleop allows --soc, --precision, --atc-options, --force and -o only");
 	return k->output && strcmp(k->output, "-") == 0
@@ -493,6 +495,8 @@ check_options(cli *c, compile *k, char **paths, int n)
 		return FXGE_USAGE;
 	if (k->gears.text && (n > 1 || k->stage))
 		return cli_usage(c, "--gears needs a single model and excludes --stage");
+	if (k->gears.aipp && (n > 1 || k->stage))
+		return cli_usage(c, "--aipp needs a single model and excludes --stage");
 	if (!k->output && k->stage && n == 1) /* text for the terminal */
 		k->output = "-";
 	bool to_stdout = k->output && strcmp(k->output, "-") == 0;

@@ -33,6 +33,7 @@ set(cli *c, run *r, int opt)
 		return cli_list_add(c, &r->sizes, "--size", optarg);
 	case CLI_OPT_GEARS:
 	case CLI_OPT_GEARS_POLICY:
+	case CLI_OPT_AIPP:
 		return cli_parse_gears(c, &r->gears, opt, optarg);
 	case CLI_OPT_RANDOM:
 		r->random = true;

@@ -53,6 +53,7 @@ set(cli *c, verify *v, int opt)
 		return cli_weights(c, optarg, &v->write.weights);
 	case CLI_OPT_GEARS:
 	case CLI_OPT_GEARS_POLICY:
+	case CLI_OPT_AIPP:
 		return cli_parse_gears(c, &v->gears, opt, optarg);
 	case CLI_OPT_EXPECTED:
 	case CLI_OPT_BISECT:
@@ -117,11 +118,12 @@ next_case(const verify *v, const char *prefix, long after)
 
 /* ---- verdicts ---- */
 
-/* Returns the additional tolerance of the device. */
+/* Returns the additional tolerance of the device and of AIPP. */
 static double
 rounding(const verify *v, const char *dtype)
 {
-	return cli_is_chip(v->place.device) ? fxge_npu_rounding(dtype) : 0;
+	return fmax(
+		cli_is_chip(v->place.device) ? fxge_npu_rounding(dtype) : 0, fxge_aipp_rounding(v->exe));
 }
 
 typedef struct verdict {
@@ -208,6 +210,7 @@ typedef struct groups {
 static const groups of_outputs = {"out", "out", "ref", "err", "err_decomposed"};
 static const groups of_states = {
 	"state", "state", "state_ref", "state_err", "state_err_decomposed"};
+static const groups of_images = {"aipp", "aipp", "aipp_ref", "aipp_err", "aipp_err_decomposed"};
 static const groups of_inputs = {"mut", "mut", "mut_ref", "mut_err", "mut_err_decomposed"};
 
 static bool
@@ -295,6 +298,18 @@ compare_outputs(verify *v)
 	}
 }
 
+/* Compares the model's inputs that AIPP made of images with those of the user's own preprocessing,
+ * where the file has them. */
+static void
+compare_images(verify *v)
+{
+	fxge_tensor_view got, want;
+
+	for (int i = 0; fxge_aipp_value(v->exe, i, &got); i++)
+		if (find(v, of_images.out, got.name, &want))
+			compare(v, &of_images, got.name, &got);
+}
+
 /* Compares the states. Returns a status: copying them from a chip may fail. */
 static int
 compare_states(verify *v)
@@ -370,6 +385,7 @@ run_case(verify *v)
 
 	if (status)
 		return status;
+	compare_images(v);
 	compare_outputs(v);
 	status = compare_states(v);
 	if (status)
@@ -443,7 +459,7 @@ through_bytes(verify *v, const char *path, const char *dir)
 		cli_usage(c, "--bisect needs the saved program: %s is compiled already", path);
 		return NULL;
 	}
-	if (!p || (strcmp(fxge_program_stage(p), "om") == 0 && !v->gears.text))
+	if (!p || (strcmp(fxge_program_stage(p), "om") == 0 && !v->gears.text && !v->gears.aipp))
 		return p;
 	/* Traced values are additional results: fxge_check would warn about them. An .air that others
 	 * wrote may have forms that some releases of GE refuse; `fxge check` reports these. */
@@ -511,6 +527,9 @@ cli_verify(cli *c, int argc, char **argv)
 		return FXGE_USAGE;
 	if (v.bisect && v.gears.text)
 		return cli_usage(c, "--bisect excludes --gears");
+	if (v.bisect && v.gears.aipp)
+		return cli_usage(
+			c, "--bisect excludes --aipp: it compares values of the model's own input");
 	cli_trust(c, path);
 	status = cli_open(c);
 	if (status == 0)

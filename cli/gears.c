@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Gear options of compile, run and verify. */
+/* Options of compile, run and verify for gears and the preprocessing of images. */
 #include "cli/cli.h"
 
 #include <string.h>
@@ -7,8 +7,8 @@
 bool
 cli_parse_gears(cli *c, cli_gears *g, int opt, const char *value)
 {
-	if (opt == CLI_OPT_GEARS) {
-		g->text = value;
+	if (opt == CLI_OPT_GEARS || opt == CLI_OPT_AIPP) {
+		*(opt == CLI_OPT_GEARS ? &g->text : &g->aipp) = value;
 		return true;
 	}
 	g->policy = true;
@@ -28,5 +28,7 @@ cli_check_gears(cli *c, const cli_gears *g)
 int
 cli_set_gears(const cli_gears *g, fxge_program *p)
 {
-	return g->text ? (int)fxge_set_gears(p, g->text, g->zip) : 0;
+	int status = g->text ? (int)fxge_set_gears(p, g->text, g->zip) : 0;
+
+	return status == 0 && g->aipp ? (int)fxge_set_aipp(p, g->aipp) : status;
 }

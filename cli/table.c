@@ -29,6 +29,13 @@
 			"of each, the second of each, ..."                                                     \
 	}
 
+#define AIPP                                                                                       \
+	{                                                                                              \
+		"aipp", CLI_OPT_AIPP, "FILE", CLI_A_FILE,                                                  \
+			"preprocessing of camera images (AIPP), in the form of atc's --insert_op_conf: the "   \
+			"program then takes u8 images"                                                         \
+	}
+
 #define STAGES  "import scopes functional decomposed fused ge"
 #define WEIGHTS "auto inline files ref"
 
@@ -143,6 +150,7 @@ static const cli_option compile_options[] = {
 		"compile single operators instead of a MODEL: a list in the form of atc --singleop; -o is "
 		"the output directory (default F)"},
 	GEARS,
+	AIPP,
 	{"stage", CLI_OPT_STAGE, "STAGE", STAGES,
 		"stop after this stage and print text (import, scopes, functional, decomposed, fused, ge)"},
 	{"dump-after", CLI_OPT_DUMP_AFTER, "PASS", NULL,
@@ -197,6 +205,7 @@ static const cli_option run_options[] = {
 		"print time and memory by node, with Python lines, and by operator type; mean and fastest "
 		"over all repeats (without fusion of steps)"},
 	GEARS,
+	AIPP,
 	DEVICE,
 	RANKS,
 	{"force", CLI_OPT_FORCE, NULL, NULL, "replace an existing output file"},
@@ -220,6 +229,7 @@ static const cli_option verify_options[] = {
 		"storage of weights (as for compile; auto: above 64 MB references into the archive)"},
 	{"keep", CLI_OPT_KEEP, "DIR", CLI_A_DIRECTORY, "write the .air to DIR and keep it"},
 	GEARS,
+	AIPP,
 	DEVICE,
 	RANKS,
 	{0},
@@ -227,6 +237,11 @@ static const cli_option verify_options[] = {
 
 static const cli_option cache_options[] = {
 	{"clear", CLI_OPT_CLEAR, NULL, NULL, "delete all entries"},
+	{0},
+};
+
+static const cli_option check_options[] = {
+	AIPP,
 	{0},
 };
 
@@ -303,7 +318,9 @@ const cli_command cli_commands[] = {
 		"With CANN, -o OUT.om compiles for a chip: the one of --soc, by atc's name (Ascend910B1),\n"
 		"or the local one. OUT.io.json is written next to OUT.om. Exit code 8 if atc fails.\n"
 		"--weights=files stores weights outside of the .om, in the directory weight/ next to it.\n"
-		"--gears compiles a dynamic program for fixed sizes, which atc receives as options.\n",
+		"--gears compiles a dynamic program for fixed sizes, which atc receives as options.\n"
+		"--aipp gives atc the preprocessing of camera images; OUT.insert_op.cfg is next to "
+		"OUT.air.\n",
 		compile_options,
 		"  fxge compile model.pt2 -o model.air\n"
 		"  fxge compile model.pt2 -o model.air --weights=ref      no copy of the weights\n"
@@ -368,9 +385,11 @@ const cli_command cli_commands[] = {
 		"check an .air file as GE's loader does, and more", CLI_A_FILE,
 		"Checks an .air file for errors that GE's loader reports or silently ignores. Exit code 0\n"
 		"without defects, 1 with defects. With --strict, unknown operator types are defects;\n"
-		"--ops describes custom types.\n",
-		no_options,
+		"--ops describes custom types. --aipp also checks a description of preprocessing against\n"
+		"the inputs.\n",
+		check_options,
 		"  fxge check model.air\n"
+		"  fxge check model.air --aipp camera.cfg\n"
 		"  fxge check model.air --soc=ascend910b\n"
 		"  fxge check model.air --soc=Ascend310P3 --kernels chips.yaml\n"
 		"  fxge check model.air --strict --ops my_ops.yaml\n"},

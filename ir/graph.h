@@ -255,6 +255,7 @@ struct fxge_program {
 	const char *types;           /* rows of GE types that were stored with the program, or NULL */
 	fxge_call_form form;
 	fxge_gears gears;
+	const struct fxge_aipp *aipp; /* preprocessing of inputs (ir/aipp/aipp.h), or NULL */
 	uint32_t next_id, n_nodes;
 	uint32_t n_refused; /* nodes that cannot be compiled (fxge_refuse) */
 	bool reading;       /* no pass has run: violated rules are the file's fault, not a bug */

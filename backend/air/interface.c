@@ -157,7 +157,7 @@ read_interface(fxge_air_reader *r)
 	if (!fxge_io_symbols(r) || !read_inputs(r) || !read_outputs(r))
 		return false;
 	fxge_io_call(r);
-	return fxge_io_guards(r) && read_groups(r) && fxge_io_gears(r);
+	return fxge_io_guards(r) && read_groups(r) && fxge_io_gears(r) && fxge_io_aipp(r);
 }
 
 fxge_program *

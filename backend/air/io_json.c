@@ -404,7 +404,7 @@ put_groups(const io *t)
 
 void
 fxge_io_json_full(fxge_sbuf *b, fxge_program *p, const fxge_air_names *names,
-	const fxge_air_places *places, const char *hash)
+	const fxge_air_places *places, const char *hash, const char *aipp_path)
 {
 	io t = {.b = b, .p = p, .g = &names->graphs.data[0], .places = places};
 	uint32_t n = fxge_graph_n_inputs(p->main);
@@ -427,7 +427,10 @@ fxge_io_json_full(fxge_sbuf *b, fxge_program *p, const fxge_air_names *names,
 	put_guards(&t);
 	put_call(&t);
 	put_groups(&t);
+	const char *slash = aipp_path ? strrchr(aipp_path, '/') : NULL;
+
 	fxge_io_gears_put(b, p, t.g);
+	fxge_io_aipp_put(b, p, slash ? slash + 1 : aipp_path);
 	fxge_sbuf_str(b, "\n}\n");
 }
 
@@ -438,5 +441,5 @@ fxge_io_json(fxge_sbuf *b, fxge_program *p)
 	fxge_air_names names = {{0}, {0}};
 
 	fxge_air_names_make(&names, p, b->arena);
-	fxge_io_json_full(b, p, &names, NULL, NULL);
+	fxge_io_json_full(b, p, &names, NULL, NULL, NULL);
 }

@@ -314,6 +314,15 @@ drop_saved(fxge_air_saved *s)
 	*s = (fxge_air_saved){.slot = -1};
 }
 
+static void
+drop_all_saved(fxge_air_writer *w)
+{
+	w->published = w->io_published = w->aipp_published = false;
+	drop_saved(&w->saved);
+	drop_saved(&w->io_saved);
+	drop_saved(&w->aipp_saved);
+}
+
 void
 fxge_air_undo(fxge_air_writer *w)
 {
@@ -321,9 +330,9 @@ fxge_air_undo(fxge_air_writer *w)
 		restore_file(&w->saved);
 	if (w->io_published)
 		restore_file(&w->io_saved);
-	w->published = w->io_published = false;
-	drop_saved(&w->saved);
-	drop_saved(&w->io_saved);
+	if (w->aipp_published)
+		restore_file(&w->aipp_saved);
+	drop_all_saved(w);
 	if (w->places.made)
 		fxge_tree_remove(w->places.directory);
 	fxge_out_table_remove(w->places.slot);
@@ -337,9 +346,7 @@ fxge_air_undo(fxge_air_writer *w)
 static void
 finish_change(fxge_air_writer *w)
 {
-	w->published = w->io_published = false;
-	drop_saved(&w->saved);
-	drop_saved(&w->io_saved);
+	drop_all_saved(w);
 	w->places.made = false;
 	w->places.made_dir = NULL;
 	remove_older(w);
@@ -355,7 +362,11 @@ publish(fxge_air_writer *w, bool force)
 	if (!fxge_air_may_write(w, force)) /* another process may have written it meanwhile */
 		return false;
 	w->replaces = is_regular(w->path);
-	if (!save_file(w, w->path, &w->saved) || (w->io && !save_file(w, w->io_path, &w->io_saved)))
+	if (!save_file(w, w->path, &w->saved) || (w->io && !save_file(w, w->io_path, &w->io_saved))
+		|| (w->aipp && !save_file(w, w->aipp_path, &w->aipp_saved)))
+		return false;
+	w->aipp_published = w->aipp && fxge_out_publish(w->aipp);
+	if (w->aipp && !w->aipp_published)
 		return false;
 	if (!announce_change(w, &both))
 		return false;

@@ -112,5 +112,7 @@ bool fxge_io_guards(fxge_air_reader *r);
 void fxge_io_call(fxge_air_reader *r);
 /* Reads gears, after symbols and inputs (io_gears.c). */
 bool fxge_io_gears(fxge_air_reader *r);
+/* Reads the preprocessing of images, after inputs (io_aipp.c). */
+bool fxge_io_aipp(fxge_air_reader *r);
 
 #endif

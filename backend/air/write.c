@@ -235,9 +235,26 @@ write_io(fxge_air_writer *w)
 	if (!w->io)
 		return false;
 	fxge_sbuf_init(b, w->arena);
-	fxge_io_json_full(b, w->p, &w->names, &w->places, hash);
+	fxge_io_json_full(b, w->p, &w->names, &w->places, hash, w->aipp_path);
 	fxge_out_write(w->io, b->data, b->len);
 	return fxge_out_finish(w->io);
+}
+
+/* Writes the description of AIPP for atc. */
+static bool
+write_aipp(fxge_air_writer *w)
+{
+	fxge_sbuf b;
+
+	if (!w->aipp_path)
+		return true;
+	w->aipp = fxge_out_open(w->arena, &w->p->session->diags, w->aipp_path);
+	if (!w->aipp)
+		return false;
+	fxge_sbuf_init(&b, w->arena);
+	fxge_io_aipp_text(&b, w->p->aipp);
+	fxge_out_write(w->aipp, b.data, b.len);
+	return fxge_out_finish(w->aipp);
 }
 
 /* ---- all or nothing ---- */
@@ -282,7 +299,8 @@ fxge_air_may_write(const fxge_air_writer *w, bool force)
 	fxge_diags *d = &w->p->session->diags;
 
 	return fxge_out_may_write(d, w->path, force)
-		   && (!w->io_path || fxge_out_may_write(d, w->io_path, force));
+		   && (!w->io_path || fxge_out_may_write(d, w->io_path, force))
+		   && (!w->aipp_path || fxge_out_may_write(d, w->aipp_path, force));
 }
 
 /* Writes all files under temporary names. */
@@ -293,7 +311,8 @@ write_hidden(fxge_air_writer *w, bool force)
 		|| !fxge_air_places_plan(&w->places, w->p))
 		return false;
 	fxge_air_names_make(&w->names, w->p, w->arena);
-	return write_model(w) && fxge_air_places_write(&w->places, w->p) && write_io(w);
+	return write_model(w) && fxge_air_places_write(&w->places, w->p) && write_aipp(w)
+		   && write_io(w);
 }
 
 static void
@@ -332,13 +351,14 @@ new_writer(fxge_program *p, const char *path, fxge_weights mode, uint64_t copied
 	w->path =
 		fxge_arena_strndup(a, path, n); /* undoing may happen after the caller's text is released */
 	w->io_path = stream ? NULL : fxge_arena_printf(a, "%s.io.json", stem);
+	w->aipp_path = stream || !p->aipp ? NULL : fxge_arena_printf(a, "%s.insert_op.cfg", stem);
 	w->arena = a;
 	w->scratch = &w->ops;
 	fxge_arena_init(&w->ops, a->heap);
 	fxge_arena_keep_spare(&w->ops);
 	fxge_arena_defer(a, release_ops, &w->ops);
 	w->ok = true;
-	w->saved.slot = w->io_saved.slot = -1;
+	w->saved.slot = w->io_saved.slot = w->aipp_saved.slot = -1;
 	w->places = (fxge_air_places){.arena = a,
 		.stem = stem,
 		.mode = mode,

@@ -103,11 +103,12 @@ typedef struct fxge_air_writer {
 	fxge_air_names names;
 	fxge_air_places places;
 	const char *path, *io_path; /* io_path NULL: standard output has no interface */
-	fxge_out *out, *io;         /* complete, not yet published */
+	const char *aipp_path;      /* description of AIPP for atc; NULL: none */
+	fxge_out *out, *io, *aipp;  /* complete, not yet published */
 	fxge_sbuf io_text;
-	bool published, io_published;
-	bool replaces;                  /* an .air existed */
-	fxge_air_saved saved, io_saved; /* replaced files */
+	bool published, io_published, aipp_published;
+	bool replaces;                              /* an .air existed */
+	fxge_air_saved saved, io_saved, aipp_saved; /* replaced files */
 	uint8_t strided_mark[8]; /* a message with data at this address gets the data of `strided`,
 								gathered while writing */
 	const fxge_tensor *strided;
@@ -150,8 +151,16 @@ void fxge_air_put_marks(fxge_ge_attrs *t, const fxge_node *n);
 bool fxge_io_gears_fit(fxge_program *p);
 void fxge_io_gears_put(fxge_sbuf *b, fxge_program *p, const fxge_air_graph *g);
 
-/* Appends the interface. `hash` identifies its file; NULL with `places`: no file. */
+/* ---- preprocessing of images in the interface (io_aipp.c) ---- */
+/* Appends the member "aipp" if the program has preprocessing: the camera's images, the description,
+ * and options for atc if the description is written to `file`, else NULL. */
+void fxge_io_aipp_put(fxge_sbuf *b, const fxge_program *p, const char *file);
+/* Appends the description in atc's form. */
+void fxge_io_aipp_text(fxge_sbuf *b, const struct fxge_aipp *x);
+
+/* Appends the interface. `hash` identifies its file; NULL with `places`: no file. `aipp_path` is
+ * the file of the description of AIPP, or NULL. */
 void fxge_io_json_full(fxge_sbuf *b, fxge_program *p, const fxge_air_names *names,
-	const fxge_air_places *places, const char *hash);
+	const fxge_air_places *places, const char *hash, const char *aipp_path);
 
 #endif

@@ -18,22 +18,28 @@ typedef struct args {
 	int n;
 } args;
 
-/* Returns true if the caller overrides the option. */
 static bool
-is_overridden(const args *l, const char *name)
+has_option(const char *const *list, const char *name)
 {
 	size_t n = strlen(name);
 
-	for (const char *const *o = l->atc->options; o && *o; o++)
+	for (const char *const *o = list; o && *o; o++)
 		if (strncmp(*o, name, n) == 0 && ((*o)[n] == '=' || (*o)[n] == 0))
 			return true;
 	return false;
 }
 
+/* Returns true if the caller overrides the option. */
+static bool
+is_overridden(const args *l, const char *name)
+{
+	return has_option(l->atc->options, name);
+}
+
 static void
 add_option(args *l, const char *name, const char *value)
 {
-	if (!is_overridden(l, name))
+	if (!is_overridden(l, name) && !has_option(l->atc->listed, name))
 		l->item[l->n++] = fxge_arena_printf(l->arena, "%s=%s", name, value);
 }
 
@@ -75,7 +81,7 @@ fxge_atc_argv(fxge_arena *a, const char *program, const fxge_atc *t)
 	add_precision(&l);
 	if (t->external_weights)
 		add_option(&l, "--external_weight", "1");
-	for (const char *const *o = t->gears; o && *o && l.n + 1 < MAX_ARGS; o++)
+	for (const char *const *o = t->listed; o && *o && l.n + 1 < MAX_ARGS; o++)
 		if (!is_overridden(&l, fxge_arena_strndup(a, *o, strcspn(*o, "="))))
 			l.item[l.n++] = *o;
 	for (const char *const *o = t->options; o && *o && l.n + 1 < MAX_ARGS; o++)

@@ -16,7 +16,7 @@ typedef struct fxge_atc {
 	const char *precision;      /* value of --precision_mode_v2; NULL = "origin" */
 	bool lowers_f32;            /* f32 products of the chip have no kernel: they compute in f16 */
 	bool external_weights;      /* weights as files in weight/ next to the .om */
-	const char *const *gears;   /* options for gears; NULL-terminated, or NULL */
+	const char *const *listed;  /* options of the program: gears, AIPP; NULL-terminated, or NULL */
 	const char *const *options; /* additional or overriding options; NULL-terminated, or NULL */
 	void (*line)(void *user, const char *line); /* receives each line of output, or NULL */
 	void *user;

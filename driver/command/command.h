@@ -190,6 +190,15 @@ FXGE_API bool fxge_why_sum_get(const fxge_program *p, fxge_why_sum *out);
 FXGE_API bool fxge_why_cause_get(const fxge_program *p, size_t i, fxge_cause *out);
 FXGE_API bool fxge_why_node_get(const fxge_program *p, size_t i, fxge_why_node *out);
 
+/* ---- preprocessing of images ---- */
+
+/* Returns the tolerance, relative to the largest element, of results behind AIPP, which rounds to
+ * f16 after each operation; 0 without AIPP. */
+FXGE_API double fxge_aipp_rounding(const fxge_executable *e);
+/* Sets *out to the model's input that AIPP made of image i in the last run, by the input's name.
+ * Returns false if out of range, before a run, and on a chip. */
+FXGE_API bool fxge_aipp_value(const fxge_executable *e, int i, fxge_tensor_view *out);
+
 /* ---- CANN's tools and files ---- */
 
 /* Compiles the single operators of `file`, an `atc --singleop` list, into one .om per operator.

@@ -4,6 +4,7 @@
 
 #include "backend/npu/options.h"
 #include "base/diag/run.h"
+#include "ir/aipp/aipp.h"
 
 #include <limits.h>
 #include <stdlib.h>
@@ -125,11 +126,33 @@ check_gears(options_check *c, const fxge_atc_word *w)
 		"--%s would not fit the .io.json, which describes the sizes", w->name);
 }
 
+/* Returns the input that has AIPP and that the list "x;y" names, or NULL. */
+static const char *
+image_in(const options_check *c, const char *list)
+{
+	const fxge_program *p = c->request->program;
+
+	for (int i = 0; p && p->aipp && i < p->aipp->n; i++) {
+		const char *name = fxge_graph_input(p->main, (uint32_t)p->aipp->op[i].input)->name;
+
+		for (const char *at = list; at && *at; at += strcspn(at, ";"), at += *at == ';')
+			if (strcspn(at, ";") == strlen(name) && strncmp(at, name, strlen(name)) == 0)
+				return name;
+	}
+	return NULL;
+}
+
 static void
 check_face(options_check *c, const fxge_atc_word *w)
 {
-	REFUSE(c, w->option->text, "--%s would not fit the .io.json, which describes the %s", w->name,
-		strstr(w->name, "input") ? "inputs" : "results");
+	const char *image = strcmp(w->name, "input_fp16_nodes") == 0 ? image_in(c, w->value) : NULL;
+
+	if (image)
+		REFUSE(c, "AIPP takes u8 and makes f16 itself: remove the input from the option",
+			"input '%s' has AIPP and is in --input_fp16_nodes: atc refuses it (E10034)", image);
+	else
+		REFUSE(c, w->option->text, "--%s would not fit the .io.json, which describes the %s", w->name,
+		strstr(w->name, "out") ? "results" : "inputs");
 }
 
 static void

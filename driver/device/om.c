@@ -232,20 +232,26 @@ read_interface(fxge_arena *a, fxge_diags *d, const char *path)
 	return f ? fxge_json_parse(a, d, NULL, f->bytes) : NULL;
 }
 
-/* Returns the atc options for gears that the interface lists, NULL-terminated, or NULL. */
+/* Returns the atc options that the interface lists for gears and AIPP, NULL-terminated, or NULL. */
 static const char *const *
-gear_options(fxge_arena *a, yyjson_val *io)
+listed_options(fxge_arena *a, yyjson_val *io)
 {
-	yyjson_val *list = yyjson_obj_get(yyjson_obj_get(io, "gears"), "atc"), *v;
-	const char **option = FXGE_NEW_ARRAY(a, yyjson_arr_size(list) + 1, const char *);
-	size_t i, n, count = 0;
+	static const char *const members[] = {"gears", "aipp"};
+	FXGE_VEC(const char *) option = {0};
+	yyjson_val *v;
+	size_t i, n;
 
-	yyjson_arr_foreach(list, i, n, v)
-	{
-		if (yyjson_is_str(v))
-			option[count++] = fxge_arena_strndup(a, yyjson_get_str(v), yyjson_get_len(v));
-	}
-	return count ? option : NULL;
+	for (size_t k = 0; k < sizeof members / sizeof *members; k++)
+		yyjson_arr_foreach(yyjson_obj_get(yyjson_obj_get(io, members[k]), "atc"), i, n, v)
+		{
+			if (yyjson_is_str(v))
+				fxge_vec_push(
+					a, &option, fxge_arena_strndup(a, yyjson_get_str(v), yyjson_get_len(v)));
+		}
+	if (!option.len)
+		return NULL;
+	fxge_vec_push(a, &option, NULL);
+	return option.data;
 }
 
 /* Moves the files of initial states, which the interface names; an .om does not hold them. */
@@ -372,7 +378,7 @@ run_atc(build *b)
 	if (!fxge_atc_names_check(
 			&r, fxge_arena_printf(b->arena, "%s/%s", b->directory, t.air), b->interface))
 		return false;
-	t.gears = gear_options(b->arena, b->interface);
+	t.listed = listed_options(b->arena, b->interface);
 	if (fxge_atc_chooses_precision(&t))
 		fxge_air_warn_lowered(b->program, fxge_chip_of(t.soc));
 	fxge_atc_run(b->arena, &b->cann, &t, &end);
@@ -598,16 +604,16 @@ append_word(fxge_sbuf *b, const char *s)
 	fxge_sbuf_chr(b, '\'');
 }
 
-/* Returns the gear options in the interface next to the .air, or NULL. */
+/* Returns the options in the interface next to the .air, or NULL. */
 static const char *const *
-gears_of_air(const command_call *c, fxge_arena *a)
+options_of_air(const command_call *c, fxge_arena *a)
 {
 	size_t n = strlen(c->air), stem = n > 4 && strcmp(c->air + n - 4, ".air") == 0 ? n - 4 : n;
 	const char *path = fxge_arena_printf(a, "%.*s.io.json", (int)stem, c->air);
 
 	if (access(path, R_OK) != 0)
 		return NULL;
-	return gear_options(a, read_interface(a, &c->session->diags, path));
+	return listed_options(a, read_interface(a, &c->session->diags, path));
 }
 
 static const char *
@@ -622,7 +628,7 @@ command(fxge_arena *a, const command_call *c)
 
 	t.output =
 		n > 4 && strcmp(name + n - 4, ".air") == 0 ? fxge_arena_strndup(a, name, n - 4) : name;
-	t.gears = gears_of_air(c, a);
+	t.listed = options_of_air(c, a);
 	t.lowers_f32 = lowers_f32(t.soc);
 	fxge_api_text(c->session, &b);
 	if (slash && !c->json) { /* paths of weight files are relative to that directory */

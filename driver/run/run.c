@@ -212,6 +212,7 @@ open_on(fxge_arena *a, open_call *c)
 		return false;
 	fxge_program *runs = fxge_custom_expanded(p);
 
+	runs = runs ? fxge_aipp_inserted(runs, runs != p) : NULL;
 	if (!runs)
 		return false;
 	c->exe = new_executable(p, runs);

@@ -146,4 +146,11 @@ bool fxge_states_open(fxge_executable *e);
  * (custom.c). Returns NULL after diagnostics. */
 fxge_program *fxge_custom_expanded(fxge_program *p);
 
+/* ---- aipp.c ---- */
+
+/* Returns the program with the camera's images as inputs, and with nodes that make the model's own
+ * inputs of them: a copy, or with `own` the program itself. Returns NULL after diagnostics; an own
+ * program is then released. */
+fxge_program *fxge_aipp_inserted(fxge_program *p, bool own);
+
 #endif

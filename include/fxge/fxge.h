@@ -51,11 +51,10 @@ typedef struct fxge_arrays fxge_arrays;
 
 typedef enum fxge_status {
 	FXGE_OK = 0,
-	FXGE_DIFFERENT = 1, /* a comparison or a check failed */
-	FXGE_USAGE = 2,     /* invalid argument */
-	FXGE_UNSUPPORTED =
-		3,            /* accepted by PyTorch, not supported by fxge; diagnostics list every node */
-	FXGE_INVALID = 4, /* rejected by PyTorch too, or a damaged file */
+	FXGE_DIFFERENT = 1,   /* a comparison or a check failed */
+	FXGE_USAGE = 2,       /* invalid argument */
+	FXGE_UNSUPPORTED = 3, /* accepted by PyTorch, not by fxge; diagnostics list every node */
+	FXGE_INVALID = 4,     /* rejected by PyTorch too, or a damaged file */
 	FXGE_IO = 5,
 	FXGE_NO_MEMORY = 6,
 	FXGE_LIMIT = 7,   /* a named limit was exceeded */
@@ -288,16 +287,17 @@ typedef struct fxge_call_info {
 FXGE_API bool fxge_call_get(const fxge_program *p, fxge_call_info *out);
 
 /* Adds gears to a dynamic program of stage "ge": fixed sizes for chip compilers (fxge_write_om).
- *
  * `gears`: "s0=1,8;x:1=128,512", with symbols or input:dim and their values; every dynamic input
  * size needs values. Gears are all combinations, or, with `zip`, the values at equal positions; at
- * most 100, on 950 256. Returns FXGE_USAGE for gears in another form, FXGE_UNSUPPORTED for gears
- * that the program cannot have.
- *
- * A run uses the smallest gear that fits. Inputs are padded and results cropped only if results and
- * states are proved unchanged; other sizes must equal a gear. States have fixed sizes and continue
- * from run to run in all gears. Files of "air" and fxge_write_om store gears. */
+ * most 100, on 950 256. Returns FXGE_USAGE for another form, FXGE_UNSUPPORTED for gears that do not
+ * fit. A run uses the smallest gear that fits. Inputs are padded and results cropped only if
+ * results and states are proved unchanged; other sizes must equal a gear. States have fixed sizes
+ * and continue from run to run in all gears. Files of "air" and "om" store gears. */
 FXGE_API fxge_status fxge_set_gears(fxge_program *p, const char *gears, bool zip);
+/* Sets the preprocessing of camera images (AIPP) of a program of stage "ge", from a file in the
+ * form of atc's --insert_op_conf. Executables then take u8 images; files of "air" and "om" store
+ * it. Returns FXGE_USAGE for a file in another form, FXGE_UNSUPPORTED for one that does not fit. */
+FXGE_API fxge_status fxge_set_aipp(fxge_program *p, const char *path);
 
 typedef enum fxge_weight_mode {
 	FXGE_WEIGHT_AUTO,

@@ -129,6 +129,45 @@ class Compile(unittest.TestCase):
             self.assertIn("FXGE-E0825", said)
             self.assertEqual(self.left(), [])
 
+    CAMERA = "aipp_op { aipp_mode: static input_format: RGB888_U8 src_image_size_w: 20 src_image_size_h: 18 crop: true }"
+
+    def camera(self, *words: str, code: int = 0) -> str:
+        with open(os.path.join(self.out, "camera.cfg"), "w", encoding="utf-8") as file:
+            file.write(self.CAMERA)
+        return self.fxge("compile", model("convnet.default.pt2"), "-o", "m.om", "--soc=Ascend310P3", "--aipp=camera.cfg", *words,
+                         code=code).stderr
+
+    def test_aipp(self) -> None:
+        """atc gets the description in full, the interface has the camera's image, and a chip takes it."""
+        self.camera("--force")
+        self.assertEqual(self.left(), ["camera.cfg", "m.io.json", "m.om"])
+        words = self.run_of_atc()["words"]
+        self.assertIn("--insert_op_conf=m.insert_op.cfg", words)  # type: ignore[arg-type]
+        self.assertEqual([w for w in words if "input_format" in w], ["--input_format=NCHW"])  # type: ignore[attr-defined]
+        with open(os.path.join(self.out, "m.io.json"), encoding="utf-8") as file:
+            images = json.load(file)["aipp"]["images"]
+        self.assertEqual((images[0]["dtype"], images[0]["dims"], images[0]["bytes"]), ("u8", [2, 18, 20, 3], 2160))
+        self.fxge("run", "m.om", "--device=npu:0", "--random", "3", "--outputs", "chip.npz")
+        self.fxge("run", model("convnet.default.pt2"), "--aipp=camera.cfg", "--random", "3", "--outputs", "cpu.npz")
+        with open(os.path.join(self.out, "chip.npz"), "rb") as chip, open(os.path.join(self.out, "cpu.npz"), "rb") as cpu:
+            self.assertEqual(chip.read(), cpu.read())
+
+    def test_aipp_and_options(self) -> None:
+        """Row 20 of the situations: AIPP with an f16 input is refused before atc is (E10034)."""
+        said = self.camera("--atc-options=--input_fp16_nodes=y;x", code=2)
+        self.assertIn("input 'x' has AIPP and is in --input_fp16_nodes: atc refuses it (E10034)", said)
+        self.assertIn("remove the input from the option", said)
+        self.assertFalse(os.path.exists(self.log))
+        for option, text in (("--input_fp16_nodes=y;xx", "--input_fp16_nodes would not fit the .io.json"),
+                             ("--dynamic_dims=1;2", "--dynamic_dims"),
+                             ("--insert_op_conf=a.cfg", "--insert_op_conf would not fit the .io.json, which describes the inputs")):
+            self.assertIn(text, self.camera(f"--atc-options={option}", "--force", code=2))
+        said = self.fxge("compile", model("mlp.default.pt2"), "-o", "n.om", "--soc=Ascend310P3", "--atc-options=--insert_op_conf=a.cfg",
+                         code=2).stderr
+        self.assertIn("--aipp takes the same file", said)
+        explained = self.fxge("explain", "E10034").stdout
+        self.assertIn("remove the input from --input_fp16_nodes", explained)
+
     def singles(self) -> str:
         """Returns the operators of a model, as a file."""
         self.fxge("dump", model("mlp.default.pt2"), "--stage=ge", "--format=singleop", "-o", "mlp.json")

@@ -35,14 +35,20 @@ OPTIONS = """model framework output soc_version mode input_shape dynamic_dims in
 singleop jit_compile op_debug_level op_compiler_cache_mode deterministic log host_env_os host_env_cpu fusion_switch_file
 topo_sorting_mode tiling_schedule_optimize enable_single_stream oo_level oo_constant_folding oo_dead_code_elimination aicore_num
 optimization_switch keep_dtype modify_mixlist op_precision_mode customize_dtypes status_check deterministic_level
-sparsity""".split()  # 2 option
+sparsity insert_op_conf input_fp16_nodes""".split()  # 2 option
 NEEDS_FILE = {"keep_dtype", "modify_mixlist", "op_precision_mode", "customize_dtypes", "fusion_switch_file"}
 PRECISIONS = "fp16 origin mixed_float16 mixed_bfloat16 cube_fp16in_fp32out cube_hif8 mixed_hif8".split()  # 2 --precision_mode_v2
 DTYPES = {"f32": 0, "f16": 1, "i8": 2, "i32": 3, "u8": 4, "i16": 6, "u16": 7, "u32": 8, "i64": 9, "u64": 10, "f64": 11,
           "bool": 12, "c64": 16, "c128": 17, "bf16": 27}  # ge::DataType
 SIZES = {"f32": 4, "f16": 2, "i8": 1, "i32": 4, "u8": 1, "i16": 2, "u16": 2, "u32": 4, "i64": 8, "u64": 8, "f64": 8, "bool": 1,
          "c64": 8, "c128": 16, "bf16": 2}
-ND, MODEL_DEF, INOUT_INFO = 2, 0, 8
+ND, MODEL_DEF, INOUT_INFO, FAKE_AIPP = 2, 0, 8, 99  # 99: the fake's own, the description of AIPP
+PROTO = """aipp_mode related_input_rank related_input_name input_format csc_switch cpadding_value rbuv_swap_switch ax_swap_switch
+single_line_mode src_image_size_w src_image_size_h crop load_start_pos_w load_start_pos_h crop_size_w crop_size_h resize
+resize_output_w resize_output_h padding left_padding_size right_padding_size top_padding_size bottom_padding_size padding_value
+mean_chn_0 mean_chn_1 mean_chn_2 mean_chn_3 min_chn_0 min_chn_1 min_chn_2 min_chn_3 var_reci_chn_0 var_reci_chn_1 var_reci_chn_2
+var_reci_chn_3 matrix_r0c0 matrix_r0c1 matrix_r0c2 matrix_r1c0 matrix_r1c1 matrix_r1c2 matrix_r2c0 matrix_r2c1 matrix_r2c2
+output_bias_0 output_bias_1 output_bias_2 input_bias_0 input_bias_1 input_bias_2 raw_rgbir_to_f16_n""".split()  # insert_op.proto
 VERSION = os.environ.get("FAKE_ATC_VERSION", "9.1.0")
 Entry = dict[str, object]  # an input or an output
 Shape = list[int]
@@ -217,15 +223,15 @@ def field(number: int, data: bytes) -> bytes:
     return bytes([8 * number + 2]) + length + bytes([size]) + data
 
 
-def om(air: bytes, info: bytes, unknown: bool, soc: str = "") -> bytes:
+def om(air: bytes, info: bytes, unknown: bool, soc: str = "", aipp: bytes = b"") -> bytes:
     """9 OM file: header of 256 bytes, table of partitions, partitions; model attrs."""
     parts, at = [], 0
     for key, value in (("soc_version", soc), ("atc_version", VERSION)) if soc else ():
         air += field(11, field(1, key.encode()) + field(2, field(2, value.encode())))
-    for kind, part in ((MODEL_DEF, air), (INOUT_INFO, info)):
+    for kind, part in ((MODEL_DEF, air), (INOUT_INFO, info), *([(FAKE_AIPP, aipp)] if aipp else [])):
         parts.append(struct.pack("<iIQQ", kind, 0, at, len(part)))
         at += len(part)
-    body = struct.pack("<II", len(parts), 0) + b"".join(parts) + air + info
+    body = struct.pack("<II", len(parts), 0) + b"".join(parts) + air + info + aipp
     head = bytearray(256)
     struct.pack_into("<III", head, 0, 0x444F4D49, 256, 0x20000000)
     head[82] = 0
@@ -304,6 +310,30 @@ def no_kernel(refused: list[tuple[str, str]]) -> str:
     return f"EZ3003: {stamp} {lines[0]}\n" + "\n".join("        " + line for line in more)
 
 
+def insert_aipp(found: dict[str, str], inputs: list[Entry]) -> bytes:
+    """--insert_op_conf: the Data of each operator becomes the camera's image, in u8. aipp_op.cc, insert_aipp_op_util.cc."""
+    if found.get("input_format", "NCHW") != "NCHW" or "dynamic_dims" in found:
+        raise Refused("E19999: the fake: AIPP needs --input_format=NCHW, without gears.")
+    with open(found["insert_op_conf"], encoding="utf-8") as file:
+        text = file.read()
+    for body in re.findall(r"aipp_op \{([^{}]*)\}", text):
+        fields = dict(re.findall(r"^ *(\w+): (\S+)$", body, re.M))
+        if unknown := set(fields) - set(PROTO):
+            raise Refused(f"E19999: [Parse][Text] failed: no field named {sorted(unknown)}.")
+        rank = int(fields["related_input_rank"])
+        if rank >= len(inputs):
+            raise Refused(f"E10052: AIPP configuration is invalid. Reason: Cannot find the data node by aipp parameter related_input_rank {rank}.")
+        if str(inputs[rank]["node"]) in found.get("input_fp16_nodes", "").split(";"):
+            raise Refused(f"E10034: Nodes [{inputs[rank]['node']}] connected to AIPP must not be set to FP16.\n"
+                          "        Solution: Remove the nodes from --input_fp16_nodes.")
+        dims: list[object] = inputs[rank]["dims"]  # type: ignore[assignment]
+        w, h = int(fields["src_image_size_w"]), int(fields["src_image_size_h"])
+        form = fields["input_format"]
+        image = [h * 3 // 2, w] if form == "YUV420SP_U8" else [h, w, {"YUV400_U8": 1, "RGB888_U8": 3, "XRGB8888_U8": 4}[form]]
+        inputs[rank].update(dtype="u8", dims=[dims[0], *image])
+    return text.encode()
+
+
 def build(fxge: str, found: dict[str, str], fail: str) -> None:
     for litter in ("kernel_meta_1", "kernel_meta_1/x"):  # 2 litter
         os.makedirs(litter, exist_ok=True)
@@ -320,7 +350,8 @@ def build(fxge: str, found: dict[str, str], fail: str) -> None:
         raise Refused(no_kernel(refused))
     if found.get("precision_mode_v2") is None and "precision_mode" not in found:  # 10 trap 1
         raise Refused("E19999: the fake: f32 would silently run in f16")
-    if found.get("input_format", "NCHW") != "ND":  # 2 --input_format: overrides the format of every Data
+    aipp = insert_aipp(found, fed(io["inputs"])) if "insert_op_conf" in found else b""
+    if not aipp and found.get("input_format", "NCHW") != "ND":  # 2 --input_format: overrides the format of every Data
         raise Refused("E19999: the fake: inputs that are no images would be taken as NCHW")
     if fail.startswith("node "):
         name = fail[5:]
@@ -328,7 +359,7 @@ def build(fxge: str, found: dict[str, str], fail: str) -> None:
             raise SystemExit(f"the fake: there is no node {name}")
         raise Refused(f"EZ3003: No supported Ops kernel and engine are found for [{name}], optype [MatMulV2].")
     info, unknown = (geared(fxge, found, io), False) if "input_shape" in found else interface(io)
-    data = om(air, info, unknown, found["soc_version"])
+    data = om(air, info, unknown, found["soc_version"], aipp)
     host = f"_linux_{platform.machine()}" if unknown else ""  # 2 output: the file contains host code
     if fail != "silent":
         with open(f"{found['output']}{host}.om", "wb") as file:

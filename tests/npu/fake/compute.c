@@ -9,6 +9,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 enum { MAX_PORTS = 4096 };
 
@@ -41,8 +42,24 @@ fake_dtype_size(int code)
 	return dtypes[dtype_at(code)].size;
 }
 
+/* Sets the preprocessing of the model, by a file. */
+static bool
+set_aipp(fxge_program *graph, const char *cfg, size_t n)
+{
+	char path[] = "/tmp/fake-aipp-XXXXXX";
+	int fd = n ? mkstemp(path) : -1;
+
+	if (!n)
+		return true;
+	bool ok = fd >= 0 && write(fd, cfg, n) == (ssize_t)n && fxge_set_aipp(graph, path) == FXGE_OK;
+
+	close(fd);
+	unlink(path);
+	return ok;
+}
+
 struct fake_program *
-fake_program_open(const fake_model *m, const void *air, size_t n)
+fake_program_open(const fake_model *m, const void *air, size_t n, const void *cfg, size_t n_cfg)
 {
 	struct fake_program *p = calloc(1, sizeof *p);
 	fxge_session_options o = FXGE_OPTIONS(fxge_session_options);
@@ -57,7 +74,9 @@ fake_program_open(const fake_model *m, const void *air, size_t n)
 	fxge_program *graph =
 		p->session ? fxge_load_bytes(p->session, "the OM's graph", air, n, NULL) : NULL;
 
-	p->exe = graph && fake_has_groups(graph) ? fxge_executable_open(graph) : NULL;
+	p->exe = graph && fake_has_groups(graph) && set_aipp(graph, cfg, n_cfg)
+				 ? fxge_executable_open(graph)
+				 : NULL;
 	if (p->exe && p->view)
 		return p;
 	if (p->session && *fxge_diag_text(p->session))

@@ -78,7 +78,8 @@ typedef struct fake_value {
 	int64_t dims[FAKE_MAX_DIMS];
 } fake_value;
 
-struct fake_program *fake_program_open(const fake_model *m, const void *air, size_t n);
+struct fake_program *fake_program_open(
+	const fake_model *m, const void *air, size_t n, const void *cfg, size_t n_cfg);
 void fake_program_close(struct fake_program *p);
 /* Outputs belong to the program until the next run. RefData are written in place. Returns false
  * with the reason in *why. */

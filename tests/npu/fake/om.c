@@ -5,7 +5,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { HEAD = 256, BAD_DATA = 145006, NO_TASK = 545004, MODEL_DEF = 0, INOUT_INFO = 8 };
+enum {
+	HEAD = 256,
+	BAD_DATA = 145006,
+	NO_TASK = 545004,
+	MODEL_DEF = 0,
+	INOUT_INFO = 8,
+	FAKE_AIPP = 99
+};
 
 typedef struct bytes {
 	const unsigned char *p;
@@ -144,7 +151,7 @@ read_interface(fake_model *m, bytes info)
 int
 fake_model_read(fake_model *m, const void *data, size_t n)
 {
-	bytes om = {data, n}, air, info;
+	bytes om = {data, n}, air, info, cfg;
 	uint32_t magic = 0;
 	uint64_t length = 0;
 
@@ -159,7 +166,9 @@ fake_model_read(fake_model *m, const void *data, size_t n)
 	m->n_user = m->n_in - (m->n_gears != 0);
 	if (m->n_gears)
 		m->now = fake_largest_gear(m);
-	m->program = fake_program_open(m, air.p, air.n);
+	if (!partition(om, FAKE_AIPP, &cfg))
+		cfg = (bytes){0};
+	m->program = fake_program_open(m, air.p, air.n, cfg.p, cfg.n);
 	if (m->program)
 		return 0;
 	return fake_message() ? NO_TASK : fake_fails(BAD_DATA, "the graph of the OM cannot be used");
