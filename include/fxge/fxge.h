@@ -294,9 +294,9 @@ FXGE_API bool fxge_call_get(const fxge_program *p, fxge_call_info *out);
  * results and states are proved unchanged; other sizes must equal a gear. States have fixed sizes
  * and continue from run to run in all gears. Files of "air" and "om" store gears. */
 FXGE_API fxge_status fxge_set_gears(fxge_program *p, const char *gears, bool zip);
-/* Sets the preprocessing of camera images (AIPP) of a program of stage "ge", from a file in the
- * form of atc's --insert_op_conf. Executables then take u8 images; files of "air" and "om" store
- * it. Returns FXGE_USAGE for a file in another form, FXGE_UNSUPPORTED for one that does not fit. */
+/* Sets the preprocessing of camera images (AIPP) of a program of stage "ge". `path`: a file in the
+ * form of atc's --insert_op_conf. Executables then take u8 images; "air" and "om" files store it.
+ * Returns FXGE_USAGE for a file in another form, FXGE_UNSUPPORTED for one that does not fit. */
 FXGE_API fxge_status fxge_set_aipp(fxge_program *p, const char *path);
 
 typedef enum fxge_weight_mode {

@@ -42,13 +42,19 @@ ROWS: dict[int, tuple[str, str, tuple[str, ...]]] = {
     17: ("507011, 507018, 507035", "before", ("E0805", "out of range")),
     18: ("accuracy in f16", "another change", ()),
     19: ("hours, out of memory", "before", ("W0827", "kernels")),
-    20: ("E10034, W11001", "before", ("W0388", "AI CPU")),
+    20: ("E10034, W11001", "before", ("W0388", "AI CPU", "E0825", "input 'x' has AIPP and is in --input_fp16_nodes")),
 }
 
 SIN = """fxge 1 model "m" stage "ge"
 graph main(%z : f64[4]) {
   %e = ge.Sin(x=%z) : f64[4]
   return %e
+}
+"""
+CAMERA = """fxge 1 model "m" stage "ge"
+graph main(%x : f32[1, 3, 4, 4]) {
+  %y = ge.Relu(x=%x) : f32[1, 3, 4, 4]
+  return %y
 }
 """
 NORM = """fxge 1 model "m" stage "ge"
@@ -362,8 +368,10 @@ graph "main"(%x : f32[1], %w : f32[1000000000] = parameter(@w, "w")) {
         return said
 
     def row20(self) -> str:
-        """W11001 only; preprocessing of images (AIPP) is another change."""
-        return self.fxge("check", self.air(EQUAL), "--soc=Ascend910B1")
+        model = self.write("camera.fx", CAMERA)
+        cfg = self.write("camera.cfg", "aipp_op { aipp_mode: static input_format: RGB888_U8 }")
+        said = self.compile(model, f"--aipp={cfg}", "--atc-options=--input_fp16_nodes=x", code=2)
+        return said + self.fxge("check", self.air(EQUAL), "--soc=Ascend910B1")
 
     # ---- the table ----
 

@@ -222,6 +222,7 @@ def save_expected(
     kwargs: Mapping[str, Any] | None = None,
     *,
     steps: bool = False,
+    images: Mapping[str, Any] | Sequence[Mapping[str, Any]] = (),
 ) -> None:
     """Writes eager PyTorch's inputs and results, for `fxge verify MODEL --expected PATH`.
 
@@ -236,13 +237,19 @@ def save_expected(
         path: replaced atomically after everything is written.
         kwargs: keyword arguments of every call.
         steps: the calls are steps step0, step1, ... on one state.
+        images: camera images by input, for `fxge verify --aipp`: u8 arrays that the file has as
+            inputs, in place of the preprocessed tensors of `args`, which it has as CASE/aipp/NAME.
+            For a list of calls, a list.
 
     Raises:
-        FxgeError: status 2, another kind of object or of calls; 5, the file cannot be written.
+        FxgeError: status 2, another kind of object or of calls, or images of unknown inputs; 5, the
+            file cannot be written.
     """
-    from ._verification.expected_values import as_calls, cases, write
+    from ._verification.expected_values import as_calls, cases, with_images, write
 
-    write(path, cases(exported_program, as_calls(args, kwargs), steps=steps))
+    calls = as_calls(args, kwargs)
+    written = cases(exported_program, calls, steps=steps)
+    write(path, with_images(written, images, len(calls)))
 
 
 def verify(

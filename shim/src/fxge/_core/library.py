@@ -378,6 +378,7 @@ _FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
     "fxge_program_close": (None, [_P]),
     "fxge_compile": (_I, [_P, c.POINTER(CompileOptions)]),
     "fxge_set_gears": (_I, [_P, _S, c.c_bool]),
+    "fxge_set_aipp": (_I, [_P, _S]),
     "fxge_stages": (c.POINTER(c.c_char_p), []),
     "fxge_program_stage": (_S, [_P]),
     "fxge_program_nodes": (c.c_uint64, [_P]),

@@ -40,6 +40,7 @@ class Graph:
         self._origin: origins.Origin | None = None
         self._until: tuple[str | None, bool] | None = None
         self._gears: tuple[str, bool] | None = None
+        self._aipp: str | None = None
 
     # ---- errors ----
 
@@ -119,7 +120,7 @@ class Graph:
         """Releases the program and all that was derived from it."""
         self._lib.fxge_program_close(self._program)
         self._program = 0
-        self._known_order = self._origin = self._until = self._gears = None
+        self._known_order = self._origin = self._until = self._gears = self._aipp = None
 
     # ---- compiling ----
 
@@ -170,6 +171,29 @@ class Graph:
             self._check(self._lib.fxge_set_gears(self._loaded(), library.text(gears), zip))
         self._gears = (gears, zip)
         return self
+
+    def set_aipp(self, path: str | os.PathLike[str]) -> Self:
+        """Sets the preprocessing of camera images: calls then take u8 images, as the chip does.
+
+        The program must be at stage "ge". Written files hold the description; copies and pickles of
+        the program read the file again.
+
+        Args:
+            path: description in the form of `--insert_op_conf` of CANN's atc.
+
+        Raises:
+            FxgeError: status 2, a description in another form; 3, one that does not fit the
+                program; 5, a file that cannot be read.
+        """
+        with self._lock:
+            self._check(self._lib.fxge_set_aipp(self._loaded(), library.text(os.fspath(path))))
+        self._aipp = os.path.abspath(path)
+        return self
+
+    @property
+    def aipp(self) -> str | None:
+        """Path of the file of set_aipp, or None."""
+        return self._aipp
 
     @property
     def gears(self) -> tuple[str, bool] | None:

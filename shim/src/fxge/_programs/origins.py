@@ -66,6 +66,7 @@ def restored(
     gears: tuple[str, bool] | None = None,
     device: str | None = None,
     tokens: tuple[str, ...] = (),
+    aipp: str | None = None,
 ) -> Program:
     """Returns a new program read from `origin`, compiled to the same stage, with these states."""
     p = program_class(config)
@@ -79,6 +80,8 @@ def restored(
         p.compile(until[0], in_place=until[1])
     if gears is not None:
         p.set_gears(gears[0], zip=gears[1])
+    if aipp is not None:
+        p.set_aipp(aipp)
     if runs is not None:
         from . import torch_calls
 
@@ -97,7 +100,8 @@ def to_restore(p: Program) -> tuple[Any, ...]:
     states = p.states() if p.stage == "ge" else {}
     held = {k: v.numpy() if _plain(v) else v for k, v in states.items()}
     runs = p.runs.history()[0].named() if p.runs and not p.device else None
-    return (p.config, origin.named(), until, held, form, runs, p.gears, p.device, _tokens(runs))
+    made = (p.config, origin.named(), until, held, form, runs)
+    return (*made, p.gears, p.device, _tokens(runs), p.aipp)
 
 
 def _tokens(runs: Origin | None) -> tuple[str, ...]:

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import ctypes as c
+import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
@@ -21,6 +22,8 @@ from .graph import Graph
 from .ports import Compared, Port, port_of
 
 if TYPE_CHECKING:
+    from typing_extensions import Self
+
     from .._verification.expected_values import Verified
     from .static_calls import StaticCalls
 
@@ -81,8 +84,17 @@ class Program(Graph):
                 runner.compile(self._until[0], in_place=self._until[1])
             if self._gears is not None:
                 runner.set_gears(self._gears[0], zip=self._gears[1])
+            if self._aipp is not None:
+                runner.set_aipp(self._aipp)
             self._runs = runner
             return runner
+
+    def set_aipp(self, path: str | os.PathLike[str]) -> Self:
+        with self._lock:
+            super().set_aipp(path)
+            self._lib.fxge_executable_close(self._executable)
+            self._executable, self._known_ports, self._fixed = 0, None, None
+        return self
 
     def chip(self, device: str) -> tuple[str, str | None]:
         """Returns a chip's name, as atc expects it, and the release of CANN.

@@ -181,6 +181,36 @@ def _same(a: Tensor, b: Tensor) -> bool:
     return bool(a.shape == b.shape and (a.eq(b) | (a.isnan() & b.isnan())).all())
 
 
+# ---- images ----
+
+
+def with_images(
+    arrays: Iterator[tuple[str, Any]],
+    images: Mapping[str, Any] | Sequence[Mapping[str, Any]],
+    n_calls: int,
+) -> Iterator[tuple[str, Any]]:
+    """Yields images in place of the inputs that preprocessing made of them, and these behind."""
+    of = [images] if isinstance(images, Mapping) else list(images)
+    if len(of) not in (0, n_calls):
+        raise FxgeError(f"found images of {len(of)} calls, expected {n_calls}", status=2)
+    left = [(k, name) for k, call in enumerate(of) for name in call]
+    known = set()
+    for name, x in arrays:
+        case, _, key = name.partition("/in/")
+        known.update({key} if key else ())
+        place = (int(case.lstrip("cstep")), key) if key else None
+        if place not in left:
+            yield name, x
+            continue
+        left.remove(place)
+        yield name, of[place[0]][place[1]]
+        yield f"{case}/aipp/{key}", x
+    if left:
+        names = ", ".join(sorted(known))
+        message = f"images of an unknown input '{left[0][1]}', expected one of {names}"
+        raise FxgeError(message, status=2)
+
+
 # ---- cases ----
 
 
