@@ -194,7 +194,7 @@ def with_images(
     if len(of) not in (0, n_calls):
         raise FxgeError(f"found images of {len(of)} calls, expected {n_calls}", status=2)
     left = [(k, name) for k, call in enumerate(of) for name in call]
-    known = set()
+    known: set[str] = set()
     for name, x in arrays:
         case, _, key = name.partition("/in/")
         known.update({key} if key else ())
