@@ -151,8 +151,8 @@ check_face(options_check *c, const fxge_atc_word *w)
 		REFUSE(c, "AIPP takes u8 and makes f16 itself: remove the input from the option",
 			"input '%s' has AIPP and is in --input_fp16_nodes: atc refuses it (E10034)", image);
 	else
-		REFUSE(c, w->option->text, "--%s would not fit the .io.json, which describes the %s", w->name,
-		strstr(w->name, "out") ? "results" : "inputs");
+		REFUSE(c, w->option->text, "--%s would not fit the .io.json, which describes the %s",
+			w->name, strstr(w->name, "out") ? "results" : "inputs");
 }
 
 static void

@@ -134,7 +134,7 @@ class Compile(unittest.TestCase):
     def camera(self, *words: str, code: int = 0) -> str:
         with open(os.path.join(self.out, "camera.cfg"), "w", encoding="utf-8") as file:
             file.write(self.CAMERA)
-        return self.fxge("compile", model("convnet.default.pt2"), "-o", "m.om", "--soc=Ascend310P3", "--aipp=camera.cfg", *words,
+        return self.fxge("compile", model("convnet.default.pt2"), "-o", "m.om", "--soc=Ascend910B1", "--aipp=camera.cfg", *words,
                          code=code).stderr
 
     def test_aipp(self) -> None:
