@@ -3,7 +3,7 @@
 #ifndef FXGE_CLI_BISECT_H
 #define FXGE_CLI_BISECT_H
 
-#include "cli/arrays.h"
+#include "cli/cases.h"
 
 typedef struct cli_bisect {
 	fxge_executable *exe;

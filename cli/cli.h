@@ -131,6 +131,7 @@ int cli_verify(cli *c, int argc, char **argv);
 int cli_check(cli *c, int argc, char **argv);
 int cli_cost(cli *c, int argc, char **argv);
 int cli_why(cli *c, int argc, char **argv);
+int cli_keep_precision(cli *c, int argc, char **argv);
 int cli_ops(cli *c, int argc, char **argv);
 int cli_op(cli *c, int argc, char **argv);
 int cli_explain(cli *c, int argc, char **argv);

@@ -240,7 +240,7 @@ show_next(cli *c, const char *path)
 {
 	size_t n = strlen(path);
 	int stem = (int)(n > 4 && strcmp(path + n - 4, ".air") == 0 ? n - 4 : n);
-	const char *next = fxge_atc_command(c->session, path, c->soc, c->json);
+	const char *next = fxge_atc_command(c->session, path, c->soc, NULL, c->json);
 
 	if (c->json) {
 		cli_json_text("output", path);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* fxge verify: compiles, writes, rereads and runs a program, and compares the results with
  * PyTorch's. */
+#include "cli/accuracy.h"
 #include "cli/bisect.h"
 
 #include <limits.h>
@@ -13,6 +14,7 @@ enum { COPIED_MOST = 64 << 20 }; /* maximum bytes of weights in the temporary fi
 typedef struct verify {
 	cli *cli;
 	const char *expected, *only, *form, *keep;
+	cli_accuracy chip;
 	cli_placement place;
 	cli_gears gears;
 	bool bisect;
@@ -41,6 +43,13 @@ static bool
 set(cli *c, verify *v, int opt)
 {
 	switch (opt) {
+	case CLI_OPT_DTYPES:
+	case CLI_OPT_KEEP_DTYPE:
+	case CLI_OPT_PRECISION:
+	case CLI_OPT_BUDGET:
+	case CLI_OPT_RANDOM:
+	case CLI_OPT_SIZE:
+		return cli_accuracy_set(c, &v->chip, opt, optarg);
 	case CLI_OPT_FORM:
 		return set_form(c, v);
 	case CLI_OPT_BAR:
@@ -58,14 +67,14 @@ set(cli *c, verify *v, int opt)
 	case CLI_OPT_EXPECTED:
 	case CLI_OPT_BISECT:
 		v->bisect = opt == CLI_OPT_BISECT;
-		v->expected = optarg;
+		v->expected = v->chip.expected = optarg;
 		break;
 	case CLI_OPT_DEVICE:
 	case CLI_OPT_RANK:
 	case CLI_OPT_RANK_TABLE:
 		return cli_parse_placement(c, &v->place, opt, optarg);
 	case CLI_OPT_CASE:
-		v->only = optarg;
+		v->only = v->chip.only = optarg;
 		break;
 	case CLI_OPT_KEEP:
 		v->keep = optarg;
@@ -80,40 +89,7 @@ set(cli *c, verify *v, int opt)
 static bool
 find(verify *v, const char *group, const char *key, fxge_tensor_view *out)
 {
-	char name[4096];
-	int n = snprintf(name, sizeof name, "%s/%s/%s", v->run, group, key);
-
-	return n > 0 && (size_t)n < sizeof name && fxge_arrays_find(v->file, name, out);
-}
-
-/* Parses the first component of array k's name as a case: "c3" has prefix "c" and number 3. */
-static bool
-case_of(const verify *v, size_t k, const char *prefix, long *number, size_t *length)
-{
-	fxge_tensor_view a;
-	size_t n = strlen(prefix);
-	char *end;
-
-	if (!fxge_arrays_get(v->file, k, &a) || strncmp(a.name, prefix, n) != 0 || a.name[n] < '0'
-		|| a.name[n] > '9')
-		return false;
-	*number = strtol(a.name + n, &end, 10);
-	*length = (size_t)(end - a.name);
-	return *end == '/' && *number < 1000000;
-}
-
-/* Returns the smallest case number above `after` with that prefix, or -1. */
-static long
-next_case(const verify *v, const char *prefix, long after)
-{
-	long best = -1, number;
-	size_t length;
-
-	for (size_t k = 0; k < fxge_arrays_count(v->file); k++)
-		if (case_of(v, k, prefix, &number, &length) && number > after
-			&& (best < 0 || number < best))
-			best = number;
-	return best;
+	return cli_case_find(v->file, v->run, group, key, out);
 }
 
 /* ---- verdicts ---- */
@@ -357,15 +333,7 @@ compare_rest(verify *v, const groups *g)
 static int
 bind_case(verify *v)
 {
-	fxge_port_info info = FXGE_OPTIONS(fxge_port_info);
-	int n = 0;
-
-	for (int i = 0; n < CLI_MAX_INPUTS && fxge_input_get(v->exe, i, &info); i++)
-		if (find(v, "in", info.name, &v->in[n]) || find(v, "in", info.value, &v->in[n])) {
-			v->in[n].name = info.name;
-			cli_restore_dtype(&v->in[n++], info.dtype);
-		}
-	return n;
+	return cli_case_bind(v->file, v->run, v->exe, v->in);
 }
 
 static int
@@ -402,7 +370,8 @@ run_cases(verify *v, const char *prefix, bool keep_state)
 	int status = 0;
 
 	fxge_reset_states(v->exe);
-	for (long k = next_case(v, prefix, -1); k >= 0 && status == 0; k = next_case(v, prefix, k)) {
+	for (long k = cli_case_next(v->file, prefix, -1); k >= 0 && status == 0;
+		 k = cli_case_next(v->file, prefix, k)) {
 		snprintf(name, sizeof name, "%s%ld", prefix, k);
 		if (v->only && strcmp(v->only, name) != 0 && !keep_state)
 			continue;
@@ -501,10 +470,35 @@ verify_file(verify *v, const char *path)
 	return directory ? verify_in(v, path, directory) : cli_last_status(v->cli);
 }
 
+/* Checks that the options agree. Returns a status. */
+static int
+check_options(cli *c, const verify *v)
+{
+	if (!v->chip.dtypes && (v->chip.precision || v->chip.keep || v->chip.budget_given))
+		return cli_usage(c, "--precision, --keep-dtype and --budget need --dtypes=chip");
+	if (!v->chip.dtypes && v->chip.random)
+		return cli_usage(c, "--random needs --dtypes=chip: the results of PyTorch are in a file");
+	if (v->chip.dtypes
+		&& (v->bisect || v->gears.text || v->gears.aipp || v->keep || v->form || v->place.device))
+		return cli_usage(
+			c, "--dtypes=chip excludes --bisect, --gears, --aipp, --keep, --form and --device");
+	if (!v->chip.dtypes && !v->expected)
+		return cli_usage(c, "--expected F.npz or --bisect F.npz is missing");
+	if (v->bisect && v->gears.text)
+		return cli_usage(c, "--bisect excludes --gears");
+	if (v->chip.dtypes)
+		return cli_accuracy_check(c, &v->chip);
+	if (v->bisect && v->gears.aipp)
+		return cli_usage(
+			c, "--bisect excludes --aipp: it compares values of the model's own input");
+	return cli_check_gears(c, &v->gears) ? 0 : FXGE_USAGE;
+}
+
 int
 cli_verify(cli *c, int argc, char **argv)
 {
 	verify v = {.cli = c,
+		.chip = {.budget = 1e-2},
 		.factor = 3,
 		.rtol = 1e-4,
 		.atol = -1, /* relative to the largest element */
@@ -521,18 +515,12 @@ cli_verify(cli *c, int argc, char **argv)
 
 	if (!path)
 		return FXGE_USAGE;
-	if (!v.expected)
-		return cli_usage(c, "--expected F.npz or --bisect F.npz is missing");
-	if (!cli_check_gears(c, &v.gears))
-		return FXGE_USAGE;
-	if (v.bisect && v.gears.text)
-		return cli_usage(c, "--bisect excludes --gears");
-	if (v.bisect && v.gears.aipp)
-		return cli_usage(
-			c, "--bisect excludes --aipp: it compares values of the model's own input");
+	status = check_options(c, &v);
+	if (status)
+		return status;
 	cli_trust(c, path);
 	status = cli_open(c);
 	if (status == 0)
-		status = verify_file(&v, path);
+		status = v.chip.dtypes ? cli_accuracy_verify(c, &v.chip, path) : verify_file(&v, path);
 	return cli_close(c, status);
 }

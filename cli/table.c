@@ -36,6 +36,18 @@
 			"program then takes u8 images"                                                         \
 	}
 
+#define MODES                                                                                      \
+	"origin fp16 mixed_float16 mixed_bfloat16 cube_fp16in_fp32out allow_fp32_to_fp16 force_fp16 "  \
+	"allow_mix_precision"
+
+#define CHIP_INPUTS                                                                                \
+	{"precision", CLI_OPT_PRECISION, "MODE", MODES,                                                \
+		"precision mode of atc (default: the one that compile passes for --soc)"},                 \
+		{"random", CLI_OPT_RANDOM, "SEED", NULL, "generate random inputs instead"},                \
+	{                                                                                              \
+		"size", CLI_OPT_SIZE, "NAME=N", NULL, "with --random: fix a symbolic size, as s0=4"        \
+	}
+
 #define STAGES  "import scopes functional decomposed fused ge"
 #define WEIGHTS "auto inline files ref"
 
@@ -228,10 +240,34 @@ static const cli_option verify_options[] = {
 	{"weights", CLI_OPT_WEIGHTS, "MODE", WEIGHTS,
 		"storage of weights (as for compile; auto: above 64 MB references into the archive)"},
 	{"keep", CLI_OPT_KEEP, "DIR", CLI_A_DIRECTORY, "write the .air to DIR and keep it"},
+	{"dtypes", CLI_OPT_DTYPES, "DTYPES", "program chip",
+		"chip: compute in the dtypes that GE chooses for --soc, and report the error of each node "
+		"against float64"},
+	{"keep-dtype", CLI_OPT_KEEP_DTYPE, "FILE", CLI_A_FILE,
+		"for --dtypes=chip: nodes that stay in f32, a file for atc's --keep_dtype"},
+	{"budget", CLI_OPT_BUDGET, "X", NULL,
+		"for --dtypes=chip: error of the outputs that is accepted, relative to the largest element "
+		"(default 1e-2)"},
+	CHIP_INPUTS,
 	GEARS,
 	AIPP,
 	DEVICE,
 	RANKS,
+	{0},
+};
+
+static const cli_option keep_precision_options[] = {
+	{"budget", CLI_OPT_BUDGET, "X", NULL,
+		"error of the outputs that is accepted, relative to the largest element (default 1e-2)"},
+	{"output", 'o', "FILE", CLI_A_FILE,
+		"output file for atc's --keep_dtype; - is standard output (default: MODEL's name with "
+		".keep.cfg in the current directory)"},
+	{"mixlist", CLI_OPT_MIXLIST, "F.json", CLI_A_FILE,
+		"also find operator types, and write them for atc's --modify_mixlist; needs a mixed mode"},
+	{"expected", CLI_OPT_EXPECTED, "F.npz", CLI_A_FILE, "inputs, as for verify"},
+	{"case", CLI_OPT_CASE, "CASE", NULL, "use only this case"},
+	CHIP_INPUTS,
+	{"force", CLI_OPT_FORCE, NULL, NULL, "replace existing files"},
 	{0},
 };
 
@@ -349,7 +385,7 @@ const cli_command cli_commands[] = {
 		"  fxge run model.pt2 --random 1 --profile --repeat 10\n"
 		"  fxge run decoder.pt2 --inputs t0.npz --inputs t1.npz --state cache.npz\n"
 		"  fxge run dropout.pt2 --inputs in.npz --seed 7\n"},
-	[CLI_VERIFY] = {"verify", "FILE --expected F.npz | --bisect F.npz [options]",
+	[CLI_VERIFY] = {"verify", "FILE --expected F.npz | --bisect F.npz | --dtypes=chip [options]",
 		"run and compare with PyTorch, output by output or node by node", CLI_A_FILE,
 		"Compiles a program, writes the .air to a temporary file, checks it, rereads it, runs it\n"
 		"and compares the results with PyTorch's. Exit code 1 if anything differs. An .air is\n"
@@ -376,11 +412,17 @@ const cli_command cli_commands[] = {
 		"so\n"
 		"that errors of earlier nodes do not count. -v prints all values, with their errors in a\n"
 		"free run. The Python function fxge.record writes the file. Details:\n"
-		"share/doc/fxge/doc/bisect.md.\n",
+		"share/doc/fxge/doc/bisect.md.\n"
+		"\n"
+		"With --dtypes=chip, the program is lowered for --soc and computed in the dtypes that GE\n"
+		"chooses there. The result is the error of each node and of the outputs against float64:\n"
+		"the 20 nodes with the largest errors of their own (-v: all). Exit code 1 if the error of\n"
+		"an output exceeds --budget. Details: share/doc/fxge/doc/npu-accuracy.md.\n",
 		verify_options,
 		"  fxge verify model.pt2 --expected model.npz\n"
 		"  fxge verify model.pt2 --expected model.npz --case c0 --json\n"
-		"  fxge verify model.pt2 --bisect values.npz\n"},
+		"  fxge verify model.pt2 --bisect values.npz\n"
+		"  fxge verify model.pt2 --expected model.npz --soc=Ascend310P3 --dtypes=chip\n"},
 	[CLI_CHECK] = {"check", "FILE.air [options]",
 		"check an .air file as GE's loader does, and more", CLI_A_FILE,
 		"Checks an .air file for errors that GE's loader reports or silently ignores. Exit code 0\n"
@@ -415,6 +457,17 @@ const cli_command cli_commands[] = {
 		"  fxge why model.pt2\n"
 		"  fxge why model.pt2 --host -v\n"
 		"  fxge why model.air --json\n"},
+	[CLI_KEEP_PRECISION] = {"keep-precision", "MODEL --soc=NAME --expected F.npz [options]",
+		"find the nodes that a chip must compute in f32", CLI_A_FILE,
+		"Finds nodes to keep in f32, so that the error of the outputs in the dtypes of the chip\n"
+		"(verify --dtypes=chip) is within --budget, and that no node of the list can be left out.\n"
+		"Only nodes with an f32 kernel are kept, known or assumed. Writes the list for atc's\n"
+		"--keep_dtype and prints the line of atc that uses it. Names are those of\n"
+		"`fxge compile --soc`. Exit code 1 if the budget cannot be met.\n",
+		keep_precision_options,
+		"  fxge keep-precision model.pt2 --soc=Ascend310P3 --expected model.npz --budget 1e-2\n"
+		"  fxge keep-precision model.pt2 --soc=Ascend310P3 --precision=mixed_float16 \\\n"
+		"      --random 1 --mixlist ops_info.json\n"},
 	[CLI_CHIPS] = {"chips", "[export] [options]", "list chips, or export the kernels of a CANN",
 		"export",
 		"Lists the chips that --soc accepts: name, family, figures, and the number of operator "

@@ -11,6 +11,7 @@
 #include "frontend/frontend.h"
 #include "ir/text/text.h"
 #include "ops/cann.h"
+#include "passes/precision.h"
 
 #include <sys/stat.h>
 #include <unistd.h>
@@ -282,8 +283,7 @@ write_program(fxge_arena *a, const output *w)
 	if (!writable(p, w->path, w->options.force))
 		return false;
 	if (strcmp(w->format, "air") == 0) {
-		fxge_air_warn_lowered(p, p->session->chip);
-		return fxge_air_write(p, w->path, &air);
+		return fxge_warn_lowered(p, p->session->chip) && fxge_air_write(p, w->path, &air);
 	}
 	if (strcmp(w->format, "fxpb") == 0)
 		return fxge_fxpb_write(p, w->path, w->options.weights != FXGE_WEIGHT_REF);
@@ -313,7 +313,7 @@ write_set(
 	for (size_t i = 0; ok && i < n; i++)
 		ok = writable(programs[i], paths[i], air.force);
 	for (size_t i = 0; ok && i < n; i++)
-		fxge_air_warn_lowered(programs[i], programs[i]->session->chip);
+		ok = fxge_warn_lowered(programs[i], programs[i]->session->chip);
 	return ok && fxge_air_write_set(programs, paths, n, &air);
 }
 

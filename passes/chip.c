@@ -97,18 +97,22 @@ value_of(const fxge_value *v, int port, bool *dynamic)
 	return (fxge_kernel_value){.port = port, .dtype = v->meta->dtype};
 }
 
-/* Collects the tensors of a node with their ports. */
-static fxge_kernel_use
-use_of(const fxge_node *n, fxge_kernel_value *in, fxge_kernel_value *out)
+fxge_kernel_use
+fxge_node_use(const fxge_node *n, fxge_arena *a, uint32_t *operand)
 {
+	fxge_kernel_value *in = FXGE_NEW_ARRAY(a, n->n_operands + 1, fxge_kernel_value),
+					  *out = FXGE_NEW_ARRAY(a, n->n_results + 1, fxge_kernel_value);
 	fxge_kernel_use u = {.op = n->op, .type = n->op->name + 3, .in = in, .out = out};
 
 	for (int p = 0; p < n->op->n_params; p++)
 		for (uint32_t k = 0; n->ports[p].present && k < n->ports[p].count; k++) {
 			const fxge_operand *o = &n->operands[n->ports[p].first + k];
 
-			if (o->kind == FXGE_K_VALUE && o->value->meta && !n->op->params[p].attr)
-				in[u.n_in++] = value_of(o->value, p, &u.dynamic);
+			if (o->kind != FXGE_K_VALUE || !o->value->meta || n->op->params[p].attr)
+				continue;
+			if (operand)
+				operand[u.n_in] = n->ports[p].first + k;
+			in[u.n_in++] = value_of(o->value, p, &u.dynamic);
 		}
 	for (uint32_t k = 0; k < n->n_results; k++)
 		if (n->results[k]->meta && n->op->n_results > 0) {
@@ -127,9 +131,7 @@ fxge_node_has_kernel(const fxge_node *n, const fxge_chip_kernels *chip)
 	if (!n->op->ge)
 		return true;
 	fxge_arena_mark mark = fxge_arena_save(a);
-	fxge_kernel_value *in = FXGE_NEW_ARRAY(a, n->n_operands + 1, fxge_kernel_value),
-					  *out = FXGE_NEW_ARRAY(a, n->n_results + 1, fxge_kernel_value);
-	fxge_kernel_use use = use_of(n, in, out);
+	fxge_kernel_use use = fxge_node_use(n, a, NULL);
 	fxge_kernel_fit fit = fxge_kernels_fit(chip, &use);
 
 	fxge_arena_restore(a, mark);

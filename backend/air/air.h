@@ -80,8 +80,9 @@ bool fxge_om_show(fxge_session *s, fxge_arena *a, fxge_file *f, fxge_sbuf *b);
  * error. */
 bool fxge_air_check(fxge_session *s, fxge_file *f, const char *path, const char *soc, int cann,
 	fxge_program *p, bool geared);
-/* Warns of the nodes of a program of stage "ge" whose f32 operands atc reduces to f16 on the chip:
- * products, convolutions, and types without an f32 kernel. `chip` may be NULL. */
-void fxge_air_warn_lowered(fxge_program *p, const fxge_chip_model *chip);
+
+/* Returns the names that the writer gives to the nodes of the main graph, by node->mark, which it
+ * sets. */
+const char *const *fxge_air_node_names(fxge_program *p, fxge_arena *a);
 
 #endif

@@ -145,3 +145,12 @@ fxge_air_name(const fxge_air_graph *g, const fxge_value *v)
 {
 	return v->def == g->graph->entry ? g->inputs[v->index] : g->nodes[v->def->mark];
 }
+
+const char *const *
+fxge_air_node_names(fxge_program *p, fxge_arena *a)
+{
+	fxge_air_names t = {0};
+
+	fxge_air_names_make(&t, p, a);
+	return t.graphs.data[0].nodes;
+}

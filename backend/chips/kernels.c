@@ -184,21 +184,39 @@ has_dtype(const char *dtypes, int port, const char *word)
 
 typedef bool (*has_fn)(const char *dtypes, int port, const char *word);
 
+/* Returns the kernel's port for input or output i of the use; -1 = none. */
+static int
+kernel_port(const ports *p, const fxge_kernel_use *u, uint32_t i, bool output)
+{
+	int port = output ? u->out[i].port : u->in[i].port;
+
+	if (port < 0)
+		return -1;
+	const char *name = output ? u->op->results[port].name : u->op->params[port].name;
+
+	return port_of(p, name, port, output);
+}
+
 static bool
 side_fits(const ports *p, const fxge_kernel_use *u, const char *dtypes, bool output, has_fn has)
 {
 	const fxge_kernel_value *v = output ? u->out : u->in;
 	uint32_t n = output ? u->n_out : u->n_in;
+	bool must = u->lowered && !output;
 
 	for (uint32_t i = 0; i < n; i++) {
-		if (v[i].port < 0 || v[i].dtype == FXGE_DT_NONE)
-			continue;
-		const char *name = output ? u->op->results[v[i].port].name : u->op->params[v[i].port].name;
-		int at = port_of(p, name, v[i].port, output);
+		bool widened = u->bf16_as_f32 && v[i].dtype == FXGE_DT_BF16;
+		fxge_dtype dt = widened ? FXGE_DT_F32 : v[i].dtype;
+		int at = dt == FXGE_DT_NONE ? -1 : kernel_port(p, u, i, output);
 
-		if (at >= 0 && !has(dtypes, at, fxge_dtypes[v[i].dtype].text)
-			&& !(u->f32_as_f16 && v[i].dtype == FXGE_DT_F32 && has(dtypes, at, "f16")))
+		if (at < 0)
+			continue;
+		bool is_f32 = dt == FXGE_DT_F32 && u->f32_as != FXGE_DT_NONE;
+		bool low = is_f32 && has(dtypes, at, fxge_dtypes[u->f32_as].text);
+
+		if (!low && ((is_f32 && must) || !has(dtypes, at, fxge_dtypes[dt].text)))
 			return false;
+		must = must && !is_f32;
 	}
 	return true;
 }
@@ -209,21 +227,22 @@ use_fits(const ports *p, const fxge_kernel_use *u, const char *dtypes, has_fn ha
 	return side_fits(p, u, dtypes, false, has) && side_fits(p, u, dtypes, true, has);
 }
 
-static bool
-supports_dtypes(const fxge_kernel_row *row, const fxge_kernel_use *u)
+/* Returns the combination of a row's dtypes that fits, or of the AI CPU all dtypes; NULL = none. */
+static const char *
+fitting_dtypes(const fxge_kernel_row *row, const fxge_kernel_use *u)
 {
 	ports p;
 
 	read_ports(&p, row->ports);
 	if (row->engine == FXGE_ENGINE_AICPU)
-		return use_fits(&p, u, row->dtypes, has_dtype);
+		return use_fits(&p, u, row->dtypes, has_dtype) ? row->dtypes : NULL;
 	for (const char *c = row->dtypes; *c;) {
 		if (use_fits(&p, u, c, has_word))
-			return true;
+			return c;
 		c += strcspn(c, ";");
 		c += strspn(c, "; ");
 	}
-	return false;
+	return NULL;
 }
 
 /* ---- the choice ---- */
@@ -237,13 +256,16 @@ fit_rows(const fxge_kernel_rows *rows, const fxge_kernel_row *row, const fxge_ke
 	const char *type = row->op;
 
 	for (; row < end && strcmp(row->op, type) == 0; row++) {
-		if (row->dtypes && !supports_dtypes(row, u))
+		const char *dtypes = row->dtypes ? fitting_dtypes(row, u) : NULL;
+
+		if (row->dtypes && !dtypes)
 			continue;
 		if (u->dynamic && !row->dynamic) {
 			fit->fixed_only = true;
 			continue;
 		}
 		fit->row = row;
+		fit->combination = row->engine == FXGE_ENGINE_AICPU ? NULL : dtypes;
 		fit->place = row->engine == FXGE_ENGINE_AICPU ? FXGE_PLACE_AICPU
 					 : row->dtypes                    ? FXGE_PLACE_CORES
 													  : FXGE_PLACE_BY_CODE;
@@ -325,9 +347,28 @@ fxge_kernels_fit(const fxge_chip_kernels *k, const fxge_kernel_use *u)
 
 	if (!k->lowers_f32 || (fit.place != FXGE_PLACE_NONE && fit.place != FXGE_PLACE_AICPU))
 		return fit;
-	low.f32_as_f16 = true;
+	low.f32_as = FXGE_DT_F16;
 	fxge_kernel_fit lower = fit_dtypes(k, &low);
 
 	lower.lowered = true;
 	return lower.place == FXGE_PLACE_CORES ? lower : fit;
+}
+
+fxge_dtype
+fxge_kernel_dtype_at(
+	const fxge_kernel_fit *fit, const fxge_kernel_use *use, uint32_t i, bool output)
+{
+	const char *word = fit->combination;
+	ports p;
+
+	if (!word)
+		return FXGE_DT_NONE;
+	read_ports(&p, fit->row->ports);
+	int at = kernel_port(&p, use, i, output);
+
+	for (int k = 0; word && k < at; k++) {
+		word = strchr(word, ' ');
+		word += word != NULL;
+	}
+	return word && at >= 0 ? fxge_dtype_by_text(word, strcspn(word, " ;")) : FXGE_DT_NONE;
 }

@@ -55,8 +55,12 @@ typedef struct fxge_kernel_use {
 	const char *type;
 	const fxge_kernel_value *in, *out;
 	uint32_t n_in, n_out;
-	bool dynamic;    /* has an unknown size */
-	bool f32_as_f16; /* internal: f16 serves for f32 */
+	bool dynamic; /* has an unknown size */
+	/* A dtype that also serves at ports of f32; NONE: only f32 does. With `lowered`, it has to
+	 * serve at the first of these ports. */
+	fxge_dtype f32_as;
+	bool lowered;
+	bool bf16_as_f32; /* ports of bf16 are judged as f32 */
 } fxge_kernel_use;
 
 typedef enum fxge_place {
@@ -74,6 +78,7 @@ typedef struct fxge_kernel_fit {
 	/* The row that fits. NONE: the first row of the cores, or NULL if the type has none. */
 	const fxge_kernel_row *row;
 	const fxge_kernel_row *refused; /* AICPU: the first row of the cores, which does not fit */
+	const char *combination;        /* CORES: dtypes in `row`, from the combination that fits on */
 	bool fixed_only;                /* a kernel fits but for its unknown sizes */
 	bool packaged;                  /* fixed_only: by the packages of CANN 8.1.RC1 */
 	bool assumed;                   /* NONE, AICPU: since no source names a kernel of the cores */
@@ -82,6 +87,11 @@ typedef struct fxge_kernel_fit {
 
 /* Finds the engine that computes an operator. */
 fxge_kernel_fit fxge_kernels_fit(const fxge_chip_kernels *k, const fxge_kernel_use *use);
+
+/* Returns the dtype that the fitting combination has at input or output i of the use; NONE if it
+ * accepts any, or no combination is known. */
+fxge_dtype fxge_kernel_dtype_at(
+	const fxge_kernel_fit *fit, const fxge_kernel_use *use, uint32_t i, bool output);
 
 /* ---- kernels of an installation ---- */
 

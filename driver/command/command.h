@@ -199,6 +199,75 @@ FXGE_API double fxge_aipp_rounding(const fxge_executable *e);
  * Returns false if out of range, before a run, and on a chip. */
 FXGE_API bool fxge_aipp_value(const fxge_executable *e, int i, fxge_tensor_view *out);
 
+/* ---- accuracy in the dtypes of a chip ---- */
+
+/* Comparison of a program in the dtypes of a chip with float64. */
+typedef struct fxge_accuracy fxge_accuracy;
+
+/* Node of the main graph that a kernel computes. */
+typedef struct fxge_accuracy_node {
+	size_t size;
+	const char *name, *type;      /* as in the .air */
+	const char *dtype, *computed; /* declared dtype, and that of the chip; "f32", "f16" */
+	const char *file;             /* the user's Python line, or NULL */
+	int line;
+	const char *source, *module; /* or NULL */
+	/* Largest errors of all runs, relative to the largest element; negative: not observed. Of
+	 * integers and bools: the share of elements that differ. Infinite: overflow, NaN, other sizes.
+	 */
+	double own;   /* node alone, on operands of the float64 run */
+	double total; /* with the errors of the nodes before it */
+	bool narrowed;
+	bool assumed;     /* no source lists the kernels of the type */
+	const char *wide; /* f32 kernel: "known", "assumed" or "none" */
+	bool kept;        /* in f32 by the options, or by the last fxge_accuracy_keep */
+} fxge_accuracy_node;
+
+typedef struct fxge_accuracy_output {
+	size_t size;
+	const char *name, *role, *dtype;
+	double error; /* as for nodes */
+} fxge_accuracy_output;
+
+typedef struct fxge_accuracy_sum {
+	size_t size;
+	const char *chip, *source; /* family, and source of its kernels */
+	const char *option, *mode; /* option of atc: "--precision_mode", "allow_fp32_to_fp16" */
+	uint32_t nodes, narrowed, assumed, kept;
+	uint32_t runs, attempts; /* runs measured; programs tried by fxge_accuracy_keep */
+	double error;       /* largest error of the outputs, of the last fxge_accuracy_keep or run */
+	const char *narrow; /* types that the reference computes in f32, separated by blanks, or NULL */
+} fxge_accuracy_sum;
+
+typedef struct fxge_accuracy_options {
+	size_t size;
+	const char *mode; /* value of atc's --precision_mode or --precision_mode_v2; NULL: the one that
+						 fxge passes to atc */
+	const char *keep; /* file for atc's --keep_dtype, whose nodes stay in f32; or NULL */
+} fxge_accuracy_options;
+
+/* Prepares the comparison for the session's chip (fxge_choose_variants) and a program of stage
+ * "ge", which must outlive it. Returns NULL after a diagnostic. */
+FXGE_API fxge_accuracy *fxge_accuracy_open(fxge_program *p, const fxge_accuracy_options *o);
+FXGE_API void fxge_accuracy_close(fxge_accuracy *a);
+/* Returns the executable of the float64 reference: the inputs, and the results of the last run. */
+FXGE_API fxge_executable *fxge_accuracy_reference(const fxge_accuracy *a);
+/* Runs the reference and the chip's program on one set of inputs, which are copied, and updates the
+ * errors. The states continue from those of the reference. */
+FXGE_API fxge_status fxge_accuracy_run(fxge_accuracy *a, const fxge_tensor_view *in, int n_in);
+/* Returns node i in the order of decreasing own error; false if out of range. */
+FXGE_API bool fxge_accuracy_node_get(const fxge_accuracy *a, size_t i, fxge_accuracy_node *out);
+FXGE_API bool fxge_accuracy_output_get(const fxge_accuracy *a, size_t i, fxge_accuracy_output *out);
+FXGE_API void fxge_accuracy_sum_get(const fxge_accuracy *a, fxge_accuracy_sum *out);
+/* Finds nodes, or with `types` all nodes of some types, to keep in f32, so that no output of the
+ * runs so far has an error above `budget`, and that none of them can be left out. Only nodes whose
+ * f32 kernel is known or assumed are kept. Returns FXGE_DIFFERENT, after a diagnostic, if that is
+ * impossible. */
+FXGE_API fxge_status fxge_accuracy_keep(fxge_accuracy *a, double budget, bool types);
+/* Writes what the last fxge_accuracy_keep found: the names as a file for atc's --keep_dtype, the
+ * types as one for --modify_mixlist. "-" is standard output. */
+FXGE_API fxge_status fxge_accuracy_write(const fxge_accuracy *a, const char *path, bool force);
+
 /* ---- CANN's tools and files ---- */
 
 /* Compiles the single operators of `file`, an `atc --singleop` list, into one .om per operator.
@@ -207,9 +276,11 @@ FXGE_API bool fxge_aipp_value(const fxge_executable *e, int i, fxge_tensor_view 
 FXGE_API fxge_status fxge_write_singleop(
 	fxge_session *s, const char *file, const char *path, const fxge_om_options *o);
 /* Returns the equivalent atc command for a .air file, as a shell line or, with `json`, an array of
- * words. It must run in the .air file's directory. `soc` NULL = an example chip. Valid until the
- * next call that returns text. */
-FXGE_API const char *fxge_atc_command(fxge_session *s, const char *air, const char *soc, bool json);
+ * words. It must run in the .air file's directory. `soc` NULL = an example chip. `options` are
+ * further options of atc, which replace those of fxge; a list that ends with NULL, or NULL. Valid
+ * until the next call that returns text. */
+FXGE_API const char *fxge_atc_command(
+	fxge_session *s, const char *air, const char *soc, const char *const *options, bool json);
 /* Returns the contents of an .om as text: header, partitions, inputs, outputs, attributes, embedded
  * graph. Returns NULL after a diagnostic, or without one if the file is not an .om. Valid until the
  * next call that returns text. */

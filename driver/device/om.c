@@ -21,6 +21,7 @@
 #include "base/file/lock.h"
 #include "base/file/tree.h"
 #include "formats/json.h"
+#include "passes/precision.h"
 
 #include <errno.h>
 #include <limits.h>
@@ -379,8 +380,8 @@ run_atc(build *b)
 			&r, fxge_arena_printf(b->arena, "%s/%s", b->directory, t.air), b->interface))
 		return false;
 	t.listed = listed_options(b->arena, b->interface);
-	if (fxge_atc_chooses_precision(&t))
-		fxge_air_warn_lowered(b->program, fxge_chip_of(t.soc));
+	if (fxge_atc_chooses_precision(&t) && !fxge_warn_lowered(b->program, fxge_chip_of(t.soc)))
+		return false;
 	fxge_atc_run(b->arena, &b->cann, &t, &end);
 	return end.om ? publish(b, end.om) : report_failure(b, &end);
 }
@@ -580,6 +581,7 @@ fxge_write_singleop(fxge_session *s, const char *file, const char *path, const f
 typedef struct command_call {
 	fxge_session *session;
 	const char *air, *soc;
+	const char *const *options; /* or NULL */
 	bool json;
 } command_call;
 
@@ -623,7 +625,11 @@ command(fxge_arena *a, const command_call *c)
 	size_t n = strlen(name);
 	const fxge_chip_model *chip = c->soc ? fxge_chip_of(c->soc) : NULL;
 	bool is_family = chip && fxge_chip_is_family(c->soc);
-	fxge_atc t = {.air = name, .soc = is_family ? chip->name : c->soc ? c->soc : "Ascend910B1"};
+	fxge_atc t = {.air = name,
+		.soc = is_family ? chip->name
+			   : c->soc  ? c->soc
+						 : "Ascend910B1",
+		.options = c->options};
 	fxge_sbuf b;
 
 	t.output =
@@ -651,9 +657,10 @@ command(fxge_arena *a, const command_call *c)
 }
 
 const char *
-fxge_atc_command(fxge_session *s, const char *air, const char *soc, bool json)
+fxge_atc_command(
+	fxge_session *s, const char *air, const char *soc, const char *const *options, bool json)
 {
-	command_call c = {.session = s, .air = air, .soc = soc, .json = json};
+	command_call c = {.session = s, .air = air, .soc = soc, .options = options, .json = json};
 
 	fxge_api_guard *g = fxge_api_begin(s);
 

@@ -327,48 +327,17 @@ compare_total(const bisect *c, row *x)
 
 /* ---- runs ---- */
 
-typedef struct saved_state {
-	void *bytes;
-	bool set;
-} saved_state;
-
-static saved_state *
-save_states(const bisect *c)
-{
-	saved_state *k = FXGE_NEW_ARRAY(c->arena, (size_t)c->exe->n_states, saved_state);
-
-	for (int i = 0; i < c->exe->n_states; i++) {
-		const fxge_session_state *h = c->exe->states[i];
-
-		k[i] = (saved_state){fxge_arena_copy(c->arena, h->value.data, h->value.size), h->set};
-	}
-	return k;
-}
-
-static void
-restore_states(const bisect *c, const saved_state *k)
-{
-	for (int i = 0; i < c->exe->n_states; i++) {
-		fxge_session_state *h = c->exe->states[i];
-
-		h->set = k[i].set;
-		fxge_state_changed(h);
-		if (h->value.size)
-			memcpy(h->value.data, k[i].bytes, h->value.size);
-	}
-}
-
 static bool
 run_forced(bisect *c)
 {
 	if (!fxge_states_copy_back(c->exe, c->arena))
 		return false;
-	const saved_state *k = save_states(c);
+	const fxge_saved_state *k = fxge_states_save(c->exe, c->arena);
 
 	fxge_exec_set_watch(c->exe->exec, replace_value, c);
 	bool ok = fxge_run_views(c->exe, c->arena, c->in, c->n_in);
 
-	restore_states(c, k);
+	fxge_states_restore(c->exe, k);
 	return ok;
 }
 

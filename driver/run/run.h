@@ -139,6 +139,17 @@ bool fxge_states_copy_back(fxge_executable *e, fxge_arena *a);
 /* Marks the host's value as newer than the chip's. */
 void fxge_state_changed(fxge_session_state *h);
 
+/* Copy of a state's value. */
+typedef struct fxge_saved_state {
+	void *bytes;
+	bool set;
+} fxge_saved_state;
+
+/* Copies the host's values of the executable's states into `a`. */
+const fxge_saved_state *fxge_states_save(const fxge_executable *e, fxge_arena *a);
+/* Restores copies of the same states. */
+void fxge_states_restore(const fxge_executable *e, const fxge_saved_state *saved);
+
 /* Finds or creates the executable's states in the session. Returns false after a diagnostic. */
 bool fxge_states_open(fxge_executable *e);
 

@@ -138,6 +138,34 @@ fxge_states_open(fxge_executable *e)
 	return true;
 }
 
+/* ---- copies ---- */
+
+const fxge_saved_state *
+fxge_states_save(const fxge_executable *e, fxge_arena *a)
+{
+	fxge_saved_state *k = FXGE_NEW_ARRAY(a, (size_t)e->n_states, fxge_saved_state);
+
+	for (int i = 0; i < e->n_states; i++) {
+		const fxge_session_state *h = e->states[i];
+
+		k[i] = (fxge_saved_state){fxge_arena_copy(a, h->value.data, h->value.size), h->set};
+	}
+	return k;
+}
+
+void
+fxge_states_restore(const fxge_executable *e, const fxge_saved_state *saved)
+{
+	for (int i = 0; i < e->n_states; i++) {
+		fxge_session_state *h = e->states[i];
+
+		h->set = saved[i].set;
+		fxge_state_changed(h);
+		if (h->value.size)
+			memcpy(h->value.data, saved[i].bytes, h->value.size);
+	}
+}
+
 /* ---- public functions ---- */
 
 int

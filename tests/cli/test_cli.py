@@ -20,7 +20,7 @@ import unittest
 import zipfile
 
 FXGE = MODELS = None
-COMMANDS = ["compile", "dump", "run", "verify", "check", "ops", "explain"]
+COMMANDS = ["compile", "dump", "run", "verify", "check", "keep-precision", "ops", "explain"]
 
 
 # Operators with float attributes in GE that accept f64.

@@ -1,0 +1,58 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Cases of a file of expected values. */
+#include "cli/cases.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+bool
+cli_case_find(const fxge_arrays *file, const char *run, const char *group, const char *key,
+	fxge_tensor_view *out)
+{
+	char name[4096];
+	int n = snprintf(name, sizeof name, "%s/%s/%s", run, group, key);
+
+	return n > 0 && (size_t)n < sizeof name && fxge_arrays_find(file, name, out);
+}
+
+/* Parses the first component of array k's name as a case: "c3" has prefix "c" and number 3. */
+static bool
+case_of(const fxge_arrays *file, size_t k, const char *prefix, long *number)
+{
+	fxge_tensor_view a;
+	size_t n = strlen(prefix);
+	char *end;
+
+	if (!fxge_arrays_get(file, k, &a) || strncmp(a.name, prefix, n) != 0 || a.name[n] < '0'
+		|| a.name[n] > '9')
+		return false;
+	*number = strtol(a.name + n, &end, 10);
+	return *end == '/' && *number < 1000000;
+}
+
+long
+cli_case_next(const fxge_arrays *file, const char *prefix, long after)
+{
+	long best = -1, number;
+
+	for (size_t k = 0; k < fxge_arrays_count(file); k++)
+		if (case_of(file, k, prefix, &number) && number > after && (best < 0 || number < best))
+			best = number;
+	return best;
+}
+
+int
+cli_case_bind(
+	const fxge_arrays *file, const char *run, const fxge_executable *e, fxge_tensor_view *in)
+{
+	fxge_port_info info = FXGE_OPTIONS(fxge_port_info);
+	int n = 0;
+
+	for (int i = 0; n < CLI_MAX_INPUTS && fxge_input_get(e, i, &info); i++)
+		if (cli_case_find(file, run, "in", info.name, &in[n])
+			|| cli_case_find(file, run, "in", info.value, &in[n])) {
+			in[n].name = info.name;
+			cli_restore_dtype(&in[n++], info.dtype);
+		}
+	return n;
+}
