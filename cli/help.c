@@ -53,7 +53,7 @@ cli_help(FILE *f)
 {
 	fprintf(f, "fxge %s.\n\nusage: fxge COMMAND [options]\n\n", cli_summary);
 	for (const cli_command *k = cli_commands; k->name; k++)
-		fprintf(f, "  %-9s %s\n", k->name, k->summary);
+		fprintf(f, "  %-14s %s\n", k->name, k->summary);
 	fprintf(
 		f, "\n`fxge COMMAND --help` shows the options of a command and examples.\n\n%s", cli_about);
 	put_options(f, "options", cli_main_options);

@@ -32,7 +32,7 @@ def help_of(*command):
 
 
 def commands():
-    return re.findall(r"^  (\w+) +\S", help_of().split("\nusage:")[1].split("`fxge COMMAND")[0], re.M)
+    return re.findall(r"^  ([\w-]+) +\S", help_of().split("\nusage:")[1].split("`fxge COMMAND")[0], re.M)
 
 
 def options(text):
