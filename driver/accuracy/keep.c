@@ -208,13 +208,14 @@ report_unreachable(const search *s, double none)
 				row->shown.type, row->shown.own);
 	}
 	fxge_report(d, first ? first->loc : NULL, FXGE_D_PRECISION_BUDGET,
-		"the error of the outputs is %.3g with all nodes in f32 that %s may keep so, and %.3g "
-		"without any; expected at most %.3g",
-		s->error, a->kernels->chip, none, s->budget);
+		"the error of the outputs is %.3g with all possible nodes in f32, %.3g without any; "
+		"expected at most %.3g",
+		s->error, none, s->budget);
 	if (n > SHOWN)
 		fxge_sbuf_fmt(&b, " and %u more", n - SHOWN);
 	if (n)
-		fxge_report_note(d, "without an f32 kernel, with their own errors: %s", b.data);
+		fxge_report_note(
+			d, "without an f32 kernel on %s, with their own errors: %s", a->kernels->chip, b.data);
 	return false;
 }
 

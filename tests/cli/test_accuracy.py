@@ -282,7 +282,7 @@ graph "main"(%x : f32[8], %y : f32[8]) {
         """f32 convolutions have no kernel there: the message has the best error, and the nodes that hold it."""
         r = self.expect(1, "keep-precision", model("convnet.default.pt2"), "--expected", model("convnet.npz"), CHIP, "--budget=1e-6",
                         "-o", self.path("k.cfg"), err="error[FXGE-E0393]: the error of the outputs is ")
-        self.assertRegex(r.stderr, r"note    without an f32 kernel, with their own errors: \S+ \(Conv2D, 0\.000\d+\)")
+        self.assertRegex(r.stderr, r"note    without an f32 kernel on ascend310p, with their own errors: \S+ \(Conv2D, 0\.000\d+\)")
         self.assertIn("zoo.py", r.stderr)
         self.assertFalse(os.path.exists(self.path("k.cfg")))
 
