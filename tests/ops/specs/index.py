@@ -124,6 +124,8 @@ def segment_gradients() -> None:
             static("_segment_reduce_backward", f"{tag}_lengths", lambda m, r=rule, i=initial, n=lengths: form(m, data.to(m.dtype), r, lengths=n, initial=i), FLOATS, lengths=lengths, initial=initial)
             static("_segment_reduce_backward", f"{tag}_offsets", lambda m, r=rule, i=initial, n=offsets: form(m, data.to(m.dtype), r, offsets=n, initial=i), F32_F64, offsets=offsets, initial=initial)
         inner = torch.tensor([[1, 3], [4, 0]])
+        few = torch.tensor([[1, 2, 0]] * 2)
+        static("_segment_reduce_backward", f"{rule}_uncovered", lambda m, r=rule, n=few: form(m, m(2, 5, 3), r, lengths=n, axis=1, unsafe=True), lengths=few, axis=1)
         static("_segment_reduce_backward", f"{rule}_inner", lambda m, r=rule: form(m, m(2, 4, 3), r, lengths=inner, axis=1), F32_F64, lengths=inner, axis=1)
     sums = torch.tensor([2, 4])
     call("_segment_reduce_backward", "sizes", lambda m: form(m, m(6, m.a), "sum", lengths=sums), lengths=sums)
