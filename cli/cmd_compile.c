@@ -397,6 +397,36 @@ name_outputs(cli *c, const compile *k, char **paths, int n, cli_list *out)
 	return 0;
 }
 
+/* Returns the file name of a path. */
+static const char *
+name_of(const char *path)
+{
+	const char *slash = strrchr(path, '/');
+
+	return slash ? slash + 1 : path;
+}
+
+/* Prints the files of the programs, and the atc command of each. */
+static void
+show_set(cli *c, const compile *k, const cli_list *out)
+{
+	if (c->json) {
+		cli_json_text("output", k->output ? k->output : ".");
+		fputs(",\"programs\":[", stdout);
+	}
+	for (int i = 0; i < out->n; i++) {
+		if (c->json) {
+			fputs(i ? ",{\"name\":" : "{\"name\":", stdout);
+			cli_json_str(name_of(out->item[i]));
+		}
+		show_next(c, out->item[i]);
+		if (c->json)
+			putchar('}');
+	}
+	if (c->json)
+		putchar(']');
+}
+
 static int
 write_set(cli *c, compile *k, const cli_list *out)
 {
@@ -408,13 +438,10 @@ write_set(cli *c, compile *k, const cli_list *out)
 	status = (int)fxge_write_set(k->program, out->item, (size_t)out->n, &k->write);
 	if (status && made)
 		rmdir(k->output);
-	if (status == 0 && c->json)
-		cli_json_text("output", k->output ? k->output : ".");
-	for (int i = 0; status == 0 && i < out->n; i++) {
-		cli_note(c, "wrote %s", out->item[i]);
-		if (k->check)
-			status = cli_check_written(c, out->item[i], k->program[i]);
-	}
+	if (status == 0)
+		show_set(c, k, out);
+	for (int i = 0; status == 0 && k->check && i < out->n; i++)
+		status = cli_check_written(c, out->item[i], k->program[i]);
 	return status;
 }
 

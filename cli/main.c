@@ -46,6 +46,8 @@ unknown_command(cli *c, const char *name)
 {
 	const char *words[CLI_N_COMMANDS];
 
+	if (strcmp(name, "export") == 0)
+		return cli_usage(c, "`export` needs Python: python -m fxge export SOURCE -o DIR");
 	for (int i = 0; i < CLI_N_COMMANDS; i++)
 		words[i] = cli_commands[i].name;
 	return cli_unknown(c, "command", name, words, CLI_N_COMMANDS);

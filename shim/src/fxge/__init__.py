@@ -13,6 +13,7 @@ from __future__ import annotations
 import importlib.util
 import os
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ._core import hooks
@@ -25,6 +26,7 @@ from .errors import Diagnostic, FxgeError
 if TYPE_CHECKING:
     from . import backend
     from ._dynamo.compilations import Compilations
+    from ._exporting.exporter import Exported
     from ._live.fallback import EagerNode, Fallback
     from ._live.profile import GraphProfile
     from ._programs.ports import Compared, Port
@@ -41,6 +43,7 @@ __all__ = [
     "Config",
     "Diagnostic",
     "EagerNode",
+    "Exported",
     "Fallback",
     "FxgeError",
     "GraphProfile",
@@ -55,6 +58,7 @@ __all__ = [
     "compilations",
     "compile",
     "explain",
+    "export",
     "fallbacks",
     "import_ops",
     "load",
@@ -305,6 +309,70 @@ def explain(what: Any, *args: Any, **kwargs: Any) -> str:
     return tell(what, args, kwargs)
 
 
+def export(
+    source: Any,
+    directory: str | os.PathLike[str],
+    *,
+    task: str | None = None,
+    soc: str | None = None,
+    dtype: Any = None,
+    dynamic: str | None = None,
+    size: str | None = None,
+    gears: str | None = None,
+    aipp: str | os.PathLike[str] | None = None,
+    inputs: Sequence[str] = (),
+    trust: Sequence[str] = (),
+    random: int | None = None,
+    verify: bool = True,
+    force: bool = False,
+) -> Exported:
+    """Exports a model to a directory, as `python -m fxge export` does (doc/export.md).
+
+    The directory holds the compiled programs, weights once, expected values, manifest.json, and
+    README.md with the commands that use them. It is written as a whole or not at all.
+
+    Args:
+        source: "MODULE:FUNCTION", "timm:NAME", "torchvision:NAME", a directory or cached name of
+            transformers, a directory of diffusers, a TorchScript file or a checkpoint; or what such
+            a function returns: (module, args) or (module, args, kwargs), or a dict of these.
+        directory: must not exist, unless `force` is set.
+        task: of a model of transformers; None finds it.
+        soc: chip for which the graphs are lowered.
+        dtype: torch.dtype, or "f16", for weights and float inputs.
+        dynamic: ranges of dynamic sizes, "batch=1..8,seq=1..2048".
+        size: fixed sizes, "batch=2,cache=512".
+        gears: fixed sizes of dynamic dims, as in Config.
+        aipp: description of the preprocessing of images on the chip.
+        inputs: example inputs of a file, "x:f32[1,3,224,224]".
+        trust: modules that are imported to read a pickled checkpoint, which runs its code.
+        random: seed of random weights.
+        verify: compares the written programs with eager PyTorch.
+        force: replaces a directory that an export has written.
+
+    Raises:
+        FxgeError: status 1, a result differs from eager PyTorch; 2, an invalid argument; 3, an
+            operator that fxge does not support, with its line; 4, PyTorch cannot export the model,
+            or the source is damaged; 5, the directory exists or cannot be written.
+    """
+    from ._exporting import exporter, sources
+    from ._exporting.recipes import Request, Sizes, dtype_of
+
+    named = isinstance(source, str | os.PathLike)
+    request = Request(
+        source=os.fspath(source) if named else "model",
+        task=task,
+        dtype=dtype_of(dtype) if isinstance(dtype, str) else dtype,
+        sizes=Sizes.of(dynamic, size),
+        inputs=tuple(inputs),
+        trust=tuple(trust),
+        seed=random,
+    )
+    options = exporter.Options(soc, gears, None if aipp is None else path_of(aipp), verify, force)
+    recipe = None if named else sources.from_value(source, request)
+    target = Path(path_of(directory))
+    return exporter.run(request, target, options, lambda _work: None, recipe)
+
+
 def compilations() -> list[Compilations]:
     """Returns the number of compilations of each function by this backend, and their reasons.
 
@@ -469,6 +537,7 @@ _CLASSES = {
     "Compared": "._programs.ports",
     "Compilations": "._dynamo.compilations",
     "EagerNode": "._live.fallback",
+    "Exported": "._exporting.exporter",
     "Fallback": "._live.fallback",
     "GraphProfile": "._live.profile",
     "Port": "._programs.ports",

@@ -5,30 +5,9 @@ from __future__ import annotations
 
 import os
 import sys
-from pathlib import Path
 
-from ._core import installed_ops
-from ._core.library import installed
+from ._core import command_file, installed_ops
 from .errors import FxgeError
-
-
-def _places() -> list[Path]:
-    """Returns possible places of the program.
-
-    First those in the build or prefix of the library that FXGE_LIBRARY names, then the package.
-    """
-    given = os.environ.get("FXGE_LIBRARY")
-    above = Path(given).resolve().parents if given else []
-    carried = installed("bin", "fxge")
-    return [p / d / "fxge" for p in above for d in ("cli", "bin")] + ([carried] if carried else [])
-
-
-def _is_program(path: Path) -> bool:
-    """Returns True for an ELF file; a script may be this command itself."""
-    if not path.is_file():
-        return False
-    with path.open("rb") as file:
-        return file.read(4) == b"\x7fELF"
 
 
 def _add_installed() -> None:
@@ -44,8 +23,15 @@ def _add_installed() -> None:
 
 
 def main() -> None:
-    """Executes the program, which determines exit code and signals; does not return."""
-    program = next((str(p) for p in _places() if _is_program(p)), None)
+    """Executes the program, which determines exit code and signals; does not return.
+
+    `export` is the only command in Python.
+    """
+    if sys.argv[1:2] == ["export"]:
+        from ._exporting.command import main as export
+
+        sys.exit(export(sys.argv[2:]))
+    program = command_file.path()
     if program is None:
         sys.exit(
             "fxge: the package was installed without the command (FXGE_LIBRARY was set): "

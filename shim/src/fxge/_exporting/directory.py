@@ -1,0 +1,137 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The directory that an export writes: manifest and page, and its publication as a whole."""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import json
+import os
+import secrets
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from .._core import temporary_files
+from ..errors import FxgeError
+
+FORMAT, VERSION = "fxge-export", 1
+
+
+@contextlib.contextmanager
+def staged(target: Path, force: bool) -> Iterator[Path]:
+    """Yields an empty directory that becomes `target` when the block ends.
+
+    If the block fails, or a signal ends the process, the directory is removed and a former `target`
+    is as it was.
+
+    Raises:
+        FxgeError: status 5, `target` exists and `force` is not set, or cannot be written; `force`
+            only replaces a directory that an export has written.
+    """
+    parent = target.absolute().parent
+    _check(target, force)
+    stage = parent / f".{target.name}.{secrets.token_hex(4)}"
+    try:
+        with temporary_files.removed(str(stage)):
+            stage.mkdir()
+            yield stage
+            _publish(stage, target, force)
+    except OSError as e:
+        raise FxgeError(f"{target}: cannot write: {e.strerror or e}", status=5) from e
+
+
+def _check(target: Path, force: bool) -> None:
+    if not target.name or target.name in (".", ".."):
+        raise FxgeError(f"{target}: expected the name of a directory", status=2)
+    if not target.absolute().parent.is_dir():
+        raise FxgeError(f"{target.absolute().parent}: there is no such directory", status=5)
+    if not os.path.lexists(target):
+        return
+    if not force:
+        raise FxgeError(f"{target} exists already; --force (force=True) replaces it", status=5)
+    if target.is_symlink() or not target.is_dir() or not (target / "manifest.json").is_file():
+        raise FxgeError(
+            f"{target} is not a directory that an export has written: not replaced", status=5
+        )
+
+
+def _publish(stage: Path, target: Path, force: bool) -> None:
+    _check(target, force)
+    old = None
+    if os.path.lexists(target):
+        old = target.absolute().parent / f".{target.name}.{secrets.token_hex(4)}"
+        os.rename(target, old)
+    try:
+        os.rename(stage, target)
+    except OSError:
+        if old is not None:
+            os.rename(old, target)
+        raise
+    if old is not None:
+        shutil.rmtree(old, ignore_errors=True)
+
+
+def _hash(path: Path) -> str:
+    digest = hashlib.sha256()
+    with path.open("rb") as file:
+        while block := file.read(1 << 20):
+            digest.update(block)
+    return digest.hexdigest()
+
+
+def write_manifest(directory: Path, entries: dict[str, Any]) -> None:
+    """Writes manifest.json: the entries, and size and SHA-256 of each file."""
+    files = {
+        str(f.relative_to(directory)): {"bytes": f.stat().st_size, "sha256": _hash(f)}
+        for f in sorted(directory.rglob("*"))
+        if f.is_file()
+    }
+    text = json.dumps({"format": FORMAT, "version": VERSION} | entries | {"files": files}, indent=1)
+    (directory / "manifest.json").write_text(text + "\n", encoding="utf-8")
+
+
+def _shape(port: dict[str, Any]) -> str:
+    dims = ", ".join(str(d) for d in port.get("dims", []))
+    return f"{port.get('dtype', '')}[{dims}]"
+
+
+def write_page(directory: Path, manifest: dict[str, Any], name: str) -> None:
+    """Writes README.md with the commands that use the directory."""
+    lines = [f"# {manifest['source']}", ""]
+    lines += [
+        f"Task: {manifest['task']}. Written by `python -m fxge export`, "
+        f"fxge {manifest['versions']['fxge']}.",
+        "",
+    ]
+    lines += ["| program | inputs | results | error | limit |", "|---|---|---|---|---|"]
+    for p in manifest["programs"]:
+        ports = [
+            ", ".join(f"`{x['name']}` {_shape(x)}" for x in p[k]) for k in ("inputs", "outputs")
+        ]
+        v = p.get("verified")
+        lines.append(
+            f"| `{p['name']}` | {ports[0]} | {ports[1]} | "
+            + (f"{v['error']:.3g} | {v['limit']:.3g} |" if v else "not verified | |")
+        )
+    lines += [
+        "",
+        "Run, and compare with eager PyTorch, without PyTorch and without an NPU:",
+        "",
+        "```sh",
+    ]
+    for p in manifest["programs"]:
+        lines.append(f"fxge run    {name}/{p['air']} --inputs {name}/{p['expected']}")
+        lines.append(f"fxge verify {name}/{p['air']} --expected {name}/{p['expected']}")
+    lines += ["```", ""]
+    lines += ["Compile for the chip, where CANN is installed, within this directory:", "", "```sh"]
+    lines += [p["atc"] for p in manifest["programs"]]
+    lines += ["```", ""]
+    lines += ["In Python:", "", "```python", "import fxge"]
+    first = manifest["programs"][0]["name"]
+    for p in manifest["programs"]:
+        beside = "" if p["name"] == first else f", beside={first}"
+        lines.append(f'{p["name"]} = fxge.load("{name}/{p["air"]}"{beside})')
+    lines += ["```", ""]
+    (directory / "README.md").write_text("\n".join(lines), encoding="utf-8")

@@ -1,0 +1,296 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Exports a source to a directory: export, compile, verify, write."""
+
+from __future__ import annotations
+
+import importlib.metadata
+import json
+import os
+import shlex
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from .._core import command_file, temporary_files
+from .._core.version import version
+from .._programs.program import Program
+from .._saved.exported_programs import save
+from .._verification.expected_values import as_calls, cases
+from .._verification.expected_values import write as write_expected
+from ..config import Config
+from ..errors import FxgeError
+from . import directory, programs, sources
+from .recipes import Part, Recipe, Request
+
+Progress = Callable[[str], None]  # gets the work that begins
+
+
+@dataclass(frozen=True)
+class Options:
+    """How a recipe is compiled.
+
+    Attributes:
+        soc: chip, as `fxge compile --soc` accepts it, or None.
+        gears: fixed sizes of dynamic dims, as `fxge compile --gears` accepts them, or None.
+        aipp: file that describes the preprocessing of images on the chip, or None.
+        verify: compares the written programs with eager PyTorch.
+        force: replaces a directory that an export has written.
+        arguments: further arguments of `fxge compile`.
+    """
+
+    soc: str | None = None
+    gears: str | None = None
+    aipp: str | None = None
+    verify: bool = True
+    force: bool = False
+    arguments: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Exported:
+    """An exported directory.
+
+    Attributes:
+        path: of the directory.
+        manifest: content of its manifest.json, without the files.
+    """
+
+    path: Path
+    manifest: dict[str, Any]
+
+    def __str__(self) -> str:
+        rows = [f"{self.path}: {self.manifest['task']}"]
+        for p in self.manifest["programs"]:
+            v = p.get("verified")
+            end = f"error {v['error']:.3g}, limit {v['limit']:.3g}: ok" if v else "not verified"
+            rows.append(f"  {p['name']:16} {p['nodes']:6} nodes  {end}")
+        return "\n".join(rows)
+
+
+def plan(request: Request) -> str:
+    """Describes the programs of a source, their inputs and sizes, without exporting them.
+
+    Raises:
+        FxgeError: as sources.find() and Sizes.check().
+    """
+    recipe = sources.find(request)
+    _prepare(recipe, request)
+    rows = [f"{request.source}: {recipe.task} ({recipe.kind})"]
+    for part in recipe.parts:
+        rows.append(f"  {part.name}: {type(part.module).__name__}, {_parameters(part)} parameters")
+        for name, x in programs.inputs_of(part).items():
+            if hasattr(x, "shape"):
+                rows.append(f"    {name}: {_input_text(part, name, x, request)}")
+    return "\n".join(rows)
+
+
+def _input_text(part: Part, name: str, x: Any, request: Request) -> str:
+    """Returns "float32[batch=2, x:1=3]; dynamic: batch=1..8" of an input."""
+    keys = [part.dims.get(name, {}).get(d, f"{name}:{d}") for d in range(len(x.shape))]
+    dims = ", ".join(f"{key}={n}" for key, n in zip(keys, x.shape, strict=True))
+    ranges = [f"{key}={_range(request, key)}" for key in keys if key in request.sizes.ranges]
+    more = f"; dynamic: {', '.join(ranges)}" if ranges else ""
+    return f"{str(x.dtype).removeprefix('torch.')}[{dims}]{more}"
+
+
+def _range(request: Request, name: str) -> str:
+    low, high = request.sizes.ranges[name]
+    return f"{low}..{'' if high is None else high}"
+
+
+def _parameters(part: Part) -> str:
+    n = float(sum(p.numel() for p in part.module.parameters()))
+    for unit in ("", "k", "M"):
+        if n < 1000:
+            return f"{n:.3g}{unit}"
+        n /= 1000
+    return f"{n:.3g}G"
+
+
+def _prepare(recipe: Recipe, request: Request) -> None:
+    request.sizes.check({n for part in recipe.parts for n in programs.size_names(part)})
+    if request.dtype is not None:
+        for part in recipe.parts:
+            programs.cast(part, request.dtype)
+
+
+# --- the command ------------------------------------------------------------------------------
+
+
+def _text(d: dict[str, Any]) -> str:
+    """Returns a diagnostic of the command as it prints it."""
+    rows = [f"{d['severity']}[{d['id']}]: {d['message']}"]
+    if d.get("node"):
+        rows.append(f"  node    {d['node']} ({d.get('op')})")
+    for frame in d.get("frames", [])[:1]:
+        rows.append(f"  at      {frame['file']}:{frame['line']}  {frame.get('text') or ''}")
+    if d.get("hint"):
+        rows.append(f"  hint    {d['hint']}")
+    return "\n".join(rows)
+
+
+def _command(*args: str, where: Path) -> dict[str, Any]:
+    """Runs the `fxge` program; returns its report, and prints its warnings.
+
+    Raises:
+        FxgeError: the program's status and errors.
+    """
+    program = command_file.path()
+    if program is None:
+        raise FxgeError("the package was installed without the command `fxge`", status=2)
+    r = subprocess.run(
+        [program, *args, "--json"], cwd=where, capture_output=True, text=True, check=False
+    )
+    try:
+        report: dict[str, Any] = json.loads(r.stdout)
+    except json.JSONDecodeError:
+        report = {"diagnostics": []}
+    found = report.get("diagnostics", [])
+    if r.returncode:
+        errors = [_text(d) for d in found if d["severity"] == "error"]
+        text = "\n".join(errors) or r.stderr.strip()
+        raise FxgeError(
+            text or f"`fxge {args[0]}` ended with status {r.returncode}",
+            status=r.returncode if r.returncode > 0 else 70,
+        )
+    for d in found:
+        if d["severity"] == "warning" and args[0] == "compile":
+            print(_text(d), file=sys.stderr)
+    return report
+
+
+def _compile(recipe: Recipe, saved: Path, stage: Path, options: Options) -> list[dict[str, Any]]:
+    """Compiles the saved programs into `stage`; returns the manifest's entries."""
+    names = [part.name for part in recipe.parts]
+    chip = ["--soc", options.soc] if options.soc else []
+    gears = ["--gears", options.gears] if options.gears else []
+    aipp = ["--aipp", os.path.abspath(options.aipp)] if options.aipp else []
+    files = [str(saved / f"{name}.fxpb") for name in names]
+    out = str(stage / f"{names[0]}.air") if len(names) == 1 else str(stage)
+    args = ["--weights=files", *chip, *gears, *aipp, *options.arguments]
+    report = _command("compile", *files, "-o", out, *args, where=saved)
+    found = report.get("programs") or [report]
+    return [_entry(name, one, stage) for name, one in zip(names, found, strict=True)]
+
+
+def _entry(name: str, report: dict[str, Any], stage: Path) -> dict[str, Any]:
+    io = json.loads((stage / f"{name}.io.json").read_text(encoding="utf-8"))
+    kept = ("name", "dtype", "dims")
+    ports = {
+        k: [{n: x[n] for n in kept if n in x} for x in io.get(k, [])] for k in ("inputs", "outputs")
+    }
+    why = _command("why", f"{name}.air", where=stage)
+    return {
+        "name": name,
+        "air": f"{name}.air",
+        "io": f"{name}.io.json",
+        "expected": f"expected/{name}.npz",
+        "nodes": why["nodes"],
+        "dynamic_nodes": why["dynamic"],
+        **ports,
+        "atc": shlex.join(report["next"]),
+    }
+
+
+# --- verification -----------------------------------------------------------------------------
+
+
+def _verified(stage: Path, entry: dict[str, Any]) -> dict[str, Any]:
+    """Compares a written program with the expected values; returns the worst result.
+
+    Raises:
+        FxgeError: status 1, a result differs.
+    """
+    report = _command("verify", entry["air"], "--expected", entry["expected"], where=stage)
+    rows = report.get("results", [])
+    worst = max(rows, key=lambda r: r["error"] / r["bar"] if r["bar"] else r["error"], default=None)
+    return {
+        "results": len(rows),
+        "error": worst["error"] if worst else 0.0,
+        "limit": worst["bar"] if worst else 0.0,
+    }
+
+
+def _versions(recipe: Recipe) -> dict[str, str]:
+    found = {"fxge": version(), "python": ".".join(map(str, sys.version_info[:3]))}
+    for name in recipe.packages:
+        try:
+            found[name] = importlib.metadata.version(name)
+        except importlib.metadata.PackageNotFoundError:
+            module = sys.modules.get(name)
+            found[name] = str(getattr(module, "__version__", "unknown"))
+    return found
+
+
+def _loader(stage: Path) -> Callable[[str], Any]:
+    """Returns a function that loads written programs, with shared states."""
+    first: list[Program] = []
+
+    def load(name: str) -> Any:
+        program = Program(Config(), first[0] if first else None).load(str(stage / f"{name}.air"))
+        first.append(program)
+        return program
+
+    return load
+
+
+# --- the whole --------------------------------------------------------------------------------
+
+
+def _saved(
+    recipe: Recipe, request: Request, to: Path, stage: Path, progress: Progress
+) -> Iterator[None]:
+    """Exports and saves each part, and its expected values."""
+    dims: dict[str, Any] = {}
+    (stage / "expected").mkdir()
+    for part in recipe.parts:
+        progress(f"exporting {part.name}")
+        exported = programs.export(part, request.sizes, dims)
+        save(exported, to / f"{part.name}.fxpb")
+        progress(f"running {part.name} in eager PyTorch")
+        calls = as_calls(part.args, part.kwargs)
+        write_expected(stage / "expected" / f"{part.name}.npz", cases(exported, calls, steps=False))
+        yield
+
+
+def run(
+    request: Request,
+    target: Path,
+    options: Options,
+    progress: Progress,
+    recipe: Recipe | None = None,
+) -> Exported:
+    """Exports the source, or a recipe, to the directory `target`; see fxge.export."""
+    started = time.monotonic()
+    with directory.staged(target, options.force) as stage, temporary_files.directory() as saved:
+        if recipe is None:
+            progress(f"reading {request.source}")
+            recipe = sources.find(request)
+        _prepare(recipe, request)
+        for _ in _saved(recipe, request, saved, stage, progress):
+            pass
+        progress("compiling")
+        entries = _compile(recipe, saved, stage, options)
+        for entry in entries if options.verify else []:
+            progress(f"verifying {entry['name']}")
+            entry["verified"] = _verified(stage, entry)
+        manifest: dict[str, Any] = {
+            "source": request.source,
+            "task": recipe.task,
+            "random_weights": request.seed is not None,
+            "soc": options.soc,
+            "programs": entries,
+            "versions": _versions(recipe),
+            **recipe.details,
+        }
+        if options.verify and recipe.check is not None:
+            progress("generating tokens")
+            manifest |= recipe.check(_loader(stage))
+        directory.write_page(stage, manifest, target.name)
+        directory.write_manifest(stage, manifest)
+    progress(f"done in {time.monotonic() - started:.0f} s")
+    return Exported(target, manifest)

@@ -1,0 +1,437 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Tests of fxge.export and its command: sources, sizes, the written directory, bad input."""
+
+from __future__ import annotations
+
+import contextlib
+import importlib.util
+import io
+import json
+import os
+import pathlib
+import re
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import unittest
+from typing import Any
+
+import support  # noqa: F401  (finds the package)
+import torch
+from torch import Tensor, nn
+
+import fxge
+from fxge._exporting.command import main
+
+try:
+    import transformers
+except ImportError:
+    transformers = None  # type: ignore[assignment]
+
+SMALL = {
+    "hidden_size": 32,
+    "num_hidden_layers": 2,
+    "num_attention_heads": 4,
+    "intermediate_size": 40,
+}
+IMAGE = SMALL | {"image_size": 32, "patch_size": 8}
+
+
+class Net(nn.Module):
+    def __init__(self) -> None:
+        super().__init__()
+        self.conv = nn.Conv2d(3, 4, 3, padding=1)
+        self.head = nn.Linear(4, 5)
+
+    def forward(self, image: Tensor) -> Tensor:
+        return self.head(self.conv(image).relu().mean((2, 3)))
+
+
+class Halves(nn.Module):
+    def forward(self, x: Tensor) -> Tensor:
+        return x.to(torch.complex32).real  # no operator of GE
+
+
+class Branch(nn.Module):
+    def forward(self, x: Tensor) -> Tensor:
+        return x if x.sum() > 0 else -x  # the line that PyTorch refuses
+
+
+MODELS = """
+import torch
+from test_export import Branch, Halves, Net
+
+def net():
+    torch.manual_seed(0)
+    return Net(), (torch.randn(2, 3, 8, 8),)
+
+def named():
+    return {"first": (Net(), (torch.randn(1, 3, 8, 8),)), "second": (Net(), {"image": torch.randn(1, 3, 4, 4)})}
+
+def branch():
+    return Branch(), (torch.randn(3),)
+
+def halves():
+    return Halves(), (torch.randn(3),)
+
+def number():
+    return 3
+
+def slow():
+    import time
+    time.sleep(60)
+"""
+
+
+class Case(unittest.TestCase):
+    def setUp(self) -> None:
+        self.dir = pathlib.Path(
+            self.enterContext(tempfile.TemporaryDirectory(prefix="fxge-export-"))
+        )
+        (self.dir / "models.py").write_text(MODELS)
+        self.enterContext(contextlib.chdir(self.dir))
+        sys.path[:0] = [str(self.dir)]
+        self.addCleanup(sys.path.remove, str(self.dir))
+        self.addCleanup(sys.modules.pop, "models", None)
+
+    def export(self, *args: str, code: int = 0) -> tuple[str, str]:
+        out, err = io.StringIO(), io.StringIO()
+        with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+            status = main(list(args))
+        self.assertEqual(status, code, (args, out.getvalue(), err.getvalue()))
+        return out.getvalue(), err.getvalue()
+
+    def refused(self, code: int, text: str, *args: str) -> None:
+        before = sorted(os.listdir())
+        _, err = self.export(*args, code=code)
+        self.assertIn(text, err)
+        self.assertEqual(
+            sorted(p for p in os.listdir() if p != "__pycache__"),
+            [p for p in before if p != "__pycache__"],
+        )
+
+    def manifest(self, name: str = "out") -> dict[str, Any]:
+        return json.loads((self.dir / name / "manifest.json").read_text())
+
+    def commands(self, name: str = "out") -> None:
+        """Runs the commands that the page of the directory shows."""
+        page = (self.dir / name / "README.md").read_text()
+        lines = re.findall(r"^fxge (.*)$", page, re.MULTILINE)
+        self.assertTrue(lines)
+        for line in lines:
+            r = subprocess.run(
+                [os.environ["FXGE_COMMAND"], *line.split()],
+                capture_output=True,
+                text=True,
+                cwd=self.dir,
+            )
+            self.assertEqual(r.returncode, 0, (line, r.stderr))
+        code = "".join(re.findall(r"^```python\n(.*?)^```", page, re.MULTILINE | re.DOTALL))
+        exec(compile(code, "README.md", "exec"), {})
+
+
+class Sources(Case):
+    def test_function(self) -> None:
+        out, _ = self.export("models:net", "-o", "out")
+        self.assertRegex(out, r"out: custom\n  model +\d+ nodes  error \S+, limit \S+: ok")
+        m = self.manifest()
+        self.assertEqual(
+            (m["format"], m["task"], m["source"]), ("fxge-export", "custom", "models:net")
+        )
+        self.assertEqual(
+            m["programs"][0]["inputs"], [{"name": "image", "dtype": "f32", "dims": [2, 3, 8, 8]}]
+        )
+        self.assertIn("--soc_version=", m["programs"][0]["atc"])
+        self.assertEqual(
+            set(m["files"]) | {"manifest.json"},
+            {str(f.relative_to("out")) for f in pathlib.Path("out").rglob("*") if f.is_file()},
+        )
+        self.commands()
+
+    def test_several_programs(self) -> None:
+        self.export("models:named", "-o", "out")
+        self.assertEqual([p["name"] for p in self.manifest()["programs"]], ["first", "second"])
+        self.commands()
+
+    def test_python(self) -> None:
+        made = fxge.export((Net(), (torch.randn(2, 3, 8, 8),)), "out", dtype="f16")
+        self.assertEqual(made.manifest["programs"][0]["inputs"][0]["dtype"], "f16")
+        with self.assertRaises(fxge.FxgeError) as e:
+            fxge.export((Net(), (torch.randn(2, 3, 8, 8),)), "out")
+        self.assertEqual(e.exception.status, 5)
+
+    def test_dynamic_sizes(self) -> None:
+        self.export("models:net", "-o", "out", "--dynamic", "image:0=1..8,image:2=4..64")
+        dims = self.manifest()["programs"][0]["inputs"][0]["dims"]
+        self.assertEqual([isinstance(d, str) for d in dims], [True, False, True, False])
+        program = fxge.load("out/model.air")
+        for shape in ((1, 3, 5, 8), (8, 3, 64, 8)):
+            self.assertEqual(program(torch.randn(shape)).shape, (shape[0], 5))
+
+    def test_chip(self) -> None:
+        self.export("models:net", "-o", "out", "--soc=Ascend310P3")
+        self.assertIn("--soc_version=Ascend310P3", self.manifest()["programs"][0]["atc"])
+        self.assertIn("--precision_mode=allow_fp32_to_fp16", self.manifest()["programs"][0]["atc"])
+
+    def test_torchscript(self) -> None:
+        x = torch.randn(1, 3, 8, 8)
+        torch.jit.trace(Net().eval(), x).save("net.ts")
+        self.export("net.ts", "-o", "out", "--input", "image:f32[1,3,8,8]")
+        self.commands()
+        self.refused(2, "--input", "net.ts", "-o", "other")
+        self.refused(
+            2,
+            "fixed sizes",
+            "net.ts",
+            "-o",
+            "o",
+            "--input",
+            "x:f32[1,3,8,8]",
+            "--dynamic",
+            "x:0=1..4",
+        )
+
+    def test_checkpoints_need_trust(self) -> None:
+        torch.save({"model": Net(), "epoch": 3}, "net.pt")
+        self.refused(2, "--trust PACKAGE", "net.pt", "-o", "out", "--input", "image:f32[1,3,8,8]")
+        self.refused(2, "no_such_package", "net.pt", "-o", "out", "--trust", "no_such_package")
+        self.export("net.pt", "-o", "out", "--trust", "models", "--input", "image:f32[1,3,8,8]")
+        self.commands()
+        torch.save(Net().state_dict(), "weights.pt")
+        self.refused(
+            4,
+            "weights without their model",
+            "weights.pt",
+            "-o",
+            "w",
+            "--trust",
+            "models",
+            "--input",
+            "x:f32[1]",
+        )
+
+
+@unittest.skipUnless(transformers, "needs transformers")
+class Transformers(Case):
+    def config(self, name: str, kind: str, **settings: Any) -> None:
+        transformers.AutoConfig.for_model(kind, **settings).save_pretrained(name)
+
+    def test_classification(self) -> None:
+        self.config(
+            "bert",
+            "bert",
+            vocab_size=99,
+            max_position_embeddings=64,
+            num_labels=3,
+            architectures=["BertForSequenceClassification"],
+            **SMALL,
+        )
+        plan, _ = self.export(
+            "bert", "-o", "out", "--random", "0", "--dry-run", "--dynamic", "batch=1..8,seq=1..32"
+        )
+        self.assertIn("input_ids: int64[batch=2, seq=32]; dynamic: batch=1..8, seq=1..32", plan)
+        self.assertFalse(os.path.exists("out"))
+        self.export("bert", "-o", "out", "--random", "0", "--dynamic", "batch=1..8,seq=1..32")
+        m = self.manifest()
+        self.assertEqual(
+            (m["task"], m["random_weights"], len(m["classes"])), ("text-classification", True, 3)
+        )
+        self.commands()
+        self.refused(
+            2,
+            "no task 'depth-estimation'",
+            "bert",
+            "-o",
+            "no",
+            "--random",
+            "0",
+            "--task",
+            "depth-estimation",
+        )
+        self.refused(2, "there is no task 'x'", "bert", "-o", "no", "--random", "0", "--task", "x")
+        self.refused(
+            2,
+            "no input has a size 'frames'",
+            "bert",
+            "-o",
+            "no",
+            "--random",
+            "0",
+            "--size",
+            "frames=3",
+        )
+        self.refused(4, "--random 0", "bert", "-o", "no")  # no weights
+
+    def test_same_bytes(self) -> None:
+        self.config(
+            "vit", "vit", num_labels=4, architectures=["ViTForImageClassification"], **IMAGE
+        )
+        for name in ("a", "b"):
+            self.export("vit", "-o", name, "--random", "7")
+        self.assertEqual(self.manifest("a")["files"].keys(), self.manifest("b")["files"].keys())
+        for f in ("model.air", "model.io.json"):
+            self.assertEqual((self.dir / "a" / f).read_bytes(), (self.dir / "b" / f).read_bytes())
+
+    def test_saved_weights(self) -> None:
+        image = IMAGE | {"image_size": [32, 32]}
+        config = transformers.AutoConfig.for_model("yolos", num_detection_tokens=5, **image)
+        transformers.YolosForObjectDetection(config).save_pretrained("yolos")
+        self.export("yolos", "-o", "out")
+        self.assertEqual(
+            [o["name"] for o in self.manifest()["programs"][0]["outputs"]], ["logits", "pred_boxes"]
+        )
+
+    def test_generation(self) -> None:
+        self.config(
+            "llama",
+            "llama",
+            vocab_size=99,
+            num_key_value_heads=2,
+            max_position_embeddings=64,
+            architectures=["LlamaForCausalLM"],
+            **SMALL,
+        )
+        self.export("llama", "-o", "out", "--random", "0", "--size", "cache=32,seq=6")
+        m = self.manifest()
+        self.assertEqual([p["name"] for p in m["programs"]], ["prefill", "decode"])
+        self.assertEqual((m["cache"], m["tokens"]["generated"]), (32, 8))
+        self.assertEqual(m["tokens"]["clear"], m["tokens"]["equal"])
+        self.assertGreater(m["tokens"]["clear"], 4)
+        self.commands()
+        self.refused(
+            2, "the cache has room", "llama", "-o", "no", "--random", "0", "--size", "cache=8,seq=9"
+        )
+        self.refused(
+            2, "batch of a cache", "llama", "-o", "no", "--random", "0", "--dynamic", "batch=1..4"
+        )
+
+    def test_encoder_decoder(self) -> None:
+        self.config(
+            "whisper",
+            "whisper",
+            vocab_size=99,
+            d_model=32,
+            encoder_layers=1,
+            decoder_layers=1,
+            encoder_attention_heads=4,
+            decoder_attention_heads=4,
+            encoder_ffn_dim=40,
+            decoder_ffn_dim=40,
+            max_source_positions=20,
+            max_target_positions=40,
+            num_mel_bins=8,
+            pad_token_id=0,
+            bos_token_id=1,
+            eos_token_id=2,
+            decoder_start_token_id=1,
+            architectures=["WhisperForConditionalGeneration"],
+        )
+        self.export("whisper", "-o", "out", "--random", "0")
+        m = self.manifest()
+        self.assertEqual(
+            (m["task"], [p["name"] for p in m["programs"]]),
+            ("speech-seq2seq", ["encoder", "prefill", "decode"]),
+        )
+        self.commands()
+
+
+class Bad(Case):
+    def test_sources(self) -> None:
+        self.refused(5, "no such file or directory", "./nowhere", "-o", "out")
+        self.refused(5, "no such file or directory", "a/b/c", "-o", "out")
+        self.refused(2, "no Python module 'nomodule'", "nomodule:net", "-o", "out")
+        self.refused(2, "no function 'nothing'", "models:nothing", "-o", "out")
+        self.refused(2, "found int", "models:number", "-o", "out")
+        if importlib.util.find_spec("timm") is None:
+            self.refused(2, "pip install timm", "timm:no_such_model", "-o", "out")
+        pathlib.Path("m.onnx").write_bytes(b"\x08\x07")
+        self.refused(4, "atc reads .onnx", "m.onnx", "-o", "out")
+        os.mkdir("empty")
+        self.refused(4, "config.json", "empty", "-o", "out")
+
+    def test_export_that_pytorch_refuses(self) -> None:
+        _, err = self.export("models:branch", "-o", "out", code=4)
+        self.assertIn("PyTorch cannot export 'model'", err)
+        self.assertIn("test_export.py", err)
+        self.assertIn("the line that PyTorch refuses", err)
+        self.assertIn("hint", err)
+
+    def test_operator_that_fxge_does_not_support(self) -> None:
+        _, err = self.export("models:halves", "-o", "out", code=3)
+        self.assertIn("error[FXGE-E0402]", err)
+        self.assertIn("no operator of GE", err)
+        self.assertFalse(os.path.exists("out"))
+
+    def test_size_that_the_model_fixes(self) -> None:
+        self.refused(
+            4,
+            "leave it out of the dynamic sizes",
+            "models:net",
+            "-o",
+            "out",
+            "--dynamic",
+            "image:1=2..4",
+        )
+
+    def test_options(self) -> None:
+        for text in ("batch", "batch=1", "batch=3..2", "batch=1..4,batch=1..4", "=1..3"):
+            self.refused(2, "", "models:net", "-o", "out", "--dynamic", text)
+        self.refused(2, "not a dtype", "models:net", "-o", "out", "--dtype", "f15")
+        self.refused(
+            2, "no input has a size 'batch'", "models:net", "-o", "out", "--dynamic", "batch=1..4"
+        )
+        self.refused(2, "unknown chip", "models:net", "-o", "out", "--soc", "Ascend999")
+
+    def test_directories(self) -> None:
+        self.export("models:net", "-o", "out")
+        first = self.manifest()
+        self.refused(5, "exists already", "models:net", "-o", "out")
+        self.refused(4, "", "models:branch", "-o", "out", "--force")
+        self.assertEqual(self.manifest(), first)  # a failure keeps the former directory
+        self.export("models:net", "-o", "out", "--force")
+        os.mkdir("mine")
+        pathlib.Path("mine/file").write_text("x")
+        self.refused(
+            5, "not a directory that an export has written", "models:net", "-o", "mine", "--force"
+        )
+        self.assertEqual(os.listdir("mine"), ["file"])
+        self.refused(5, "no such directory", "models:net", "-o", "nowhere/out")
+        if os.geteuid() != 0:
+            os.chmod(self.dir, 0o500)
+            self.refused(5, "cannot write", "models:net", "-o", "other")
+            os.chmod(self.dir, 0o700)
+
+    def test_signal(self) -> None:
+        env = os.environ | {
+            "PYTHONPATH": os.pathsep.join(
+                [str(self.dir), str(pathlib.Path(__file__).parent), *sys.path]
+            )
+        }
+        p = subprocess.Popen(
+            [sys.executable, "-m", "fxge", "export", "models:slow", "-o", "out"],
+            cwd=self.dir,
+            env=env,
+            stderr=subprocess.PIPE,
+        )
+        for _ in range(600):
+            if any(n.startswith(".out.") for n in os.listdir()):
+                break
+            time.sleep(0.1)
+        p.send_signal(signal.SIGTERM)
+        p.communicate(timeout=60)
+        self.assertEqual(p.returncode, -signal.SIGTERM)
+        self.assertEqual([n for n in os.listdir() if "out" in n], [])
+
+    def test_command_without_python(self) -> None:
+        r = subprocess.run(
+            [os.environ["FXGE_COMMAND"], "export", "models:net"], capture_output=True, text=True
+        )
+        self.assertEqual(r.returncode, 2)
+        self.assertIn("python -m fxge export", r.stderr)
+
+
+if __name__ == "__main__":
+    unittest.main()
