@@ -69,7 +69,8 @@ def net():
     return Net(), (torch.randn(2, 3, 8, 8),)
 
 def named():
-    return {"first": (Net(), (torch.randn(1, 3, 8, 8),)), "second": (Net(), {"image": torch.randn(1, 3, 4, 4)})}
+    first, second = torch.randn(1, 3, 8, 8), torch.randn(1, 3, 4, 4)
+    return {"first": (Net(), (first,)), "second": (Net(), {"image": second})}
 
 def branch():
     return Branch(), (torch.randn(3),)

@@ -31,7 +31,7 @@ Progress = Callable[[str], None]  # gets the work that begins
 
 @dataclass(frozen=True)
 class Options:
-    """How a recipe is compiled.
+    """Options of the compilation and of the directory.
 
     Attributes:
         soc: chip, as `fxge compile --soc` accepts it, or None.

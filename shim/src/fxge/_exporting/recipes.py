@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Recipes: what is exported of a source, and what the user asked for."""
+"""Recipes: the programs that are exported of a source, and the user's request."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def _add(to: dict[str, Any], name: str, value: Any) -> None:
 
 @dataclass(frozen=True)
 class Request:
-    """What the user asked for.
+    """The user's request.
 
     Attributes:
         source: as the user wrote it.
