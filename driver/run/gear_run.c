@@ -6,6 +6,8 @@
 
 #include <string.h>
 
+enum { SHOWN = 16 }; /* gears in a hint */
+
 /* ---- choice ---- */
 
 /* Returns true if the sizes fit the gear. Padded sizes must be at least 1: padding repeats the last
@@ -68,10 +70,12 @@ report_no_gear(const fxge_binding *b)
 
 	fxge_sbuf_init(&t, b->arena);
 	fxge_sbuf_init(&exact, b->arena);
-	for (int i = 0; i < g->n; i++) {
+	for (int i = 0; i < g->n && i < SHOWN; i++) {
 		fxge_sbuf_str(&t, i ? "; " : "");
 		fxge_gear_print(&t, g, p->syms, i);
 	}
+	if (g->n > SHOWN)
+		fxge_sbuf_fmt(&t, "; and %d more, in the interface", g->n - SHOWN);
 	for (int k = 0; k < g->n_symbols; k++)
 		if (!g->padded[k])
 			fxge_sbuf_fmt(

@@ -340,6 +340,8 @@ class Gears(unittest.TestCase):
         self.assertIn("s1 = 9 (dim 1 of input 'x')", said)
         self.assertIn("gears are s0=1, s1=8; s0=1, s1=16; s0=4, s1=8; s0=4, s1=16", said)
         self.sized("m.air", code=4, s0=5, s1=8)
+        many = self.sized(self.two, "--gears", "s0=1,2,3,4;s1=8,9,10,11,12,13,14,15", code=4, s0=4, s1=16).stderr
+        self.assertRegex(many, r"gears are (s0=\d, s1=\d+; ){16}and 16 more, in the interface")
 
     def test_padding(self) -> None:
         """Rows may be padded; columns are summed, so they may not: the reason and the node are reported."""
