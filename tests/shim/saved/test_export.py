@@ -285,6 +285,28 @@ class Transformers(Case):
             [o["name"] for o in self.manifest()["programs"][0]["outputs"]], ["logits", "pred_boxes"]
         )
 
+    def test_directories_run_no_code(self) -> None:
+        """Code beside a configuration, and pickled weights, are not read."""
+        config = transformers.AutoConfig.for_model(
+            "bert", vocab_size=99, max_position_embeddings=64, **SMALL
+        )
+        config.architectures = ["BertForMaskedLM"]
+        config.save_pretrained("bert")
+        evil = "open('evil', 'w').close()\n"
+        (self.dir / "bert" / "evil.py").write_text(evil + "class Evil: pass\n")
+        text = json.loads((self.dir / "bert" / "config.json").read_text())
+        text["auto_map"] = {"AutoConfig": "evil.Evil", "AutoModelForMaskedLM": "evil.Evil"}
+        (self.dir / "bert" / "config.json").write_text(json.dumps(text))
+
+        class Pickled:
+            def __reduce__(self) -> Any:
+                return exec, (evil,)
+
+        torch.save({"weight": Pickled()}, "bert/pytorch_model.bin")
+        self.refused(4, "bert", "bert", "-o", "out")
+        self.export("bert", "-o", "out", "--random", "0", code=0)
+        self.assertFalse(os.path.exists("evil"))
+
     def test_generation(self) -> None:
         self.config(
             "llama",
