@@ -11,6 +11,7 @@ import json
 import os
 import pathlib
 import re
+import shutil
 import signal
 import subprocess
 import sys
@@ -359,6 +360,55 @@ class Transformers(Case):
             ("speech-seq2seq", ["encoder", "prefill", "decode"]),
         )
         self.commands()
+
+
+@unittest.skipUnless(
+    os.environ.get("FXGE_FAKE_CANN"), "FXGE_FAKE_CANN names no fake CANN (ctest does)"
+)
+class Board(Case):
+    """The page "From a model to a board": the printed atc commands, on the fake CANN."""
+
+    PAGE = pathlib.Path(__file__).resolve().parents[3] / "doc" / "export.md"
+
+    def setUp(self) -> None:
+        super().setUp()
+        code = self.PAGE.read_text().split("```python file=models.py\n")[1].split("```")[0]
+        (self.dir / "models.py").write_text(code)
+        cann = os.path.join(os.environ["FXGE_FAKE_CANN"], "new")
+        self.env = {k: v for k, v in os.environ.items() if not k.startswith("ASCEND")}
+        self.env |= {"ASCEND_HOME_PATH": cann, "PATH": f"{cann}/bin:{os.environ['PATH']}"}
+
+    def run_in(self, directory: str, *words: str, **env: str) -> str:
+        r = subprocess.run(
+            words, cwd=self.dir / directory, env=self.env | env, capture_output=True, text=True
+        )
+        self.assertEqual(r.returncode, 0, (words, r.stdout, r.stderr))
+        return r.stdout
+
+    def test_page(self) -> None:
+        for name, soc in (("detector", "Ascend310P3"), ("speech", "Ascend310B4")):
+            self.assertIn(
+                f"python -m fxge export models:{name} -o {name} --soc={soc}", self.PAGE.read_text()
+            )
+            self.export(f"models:{name}", "-o", name, f"--soc={soc}")
+            atc = self.manifest(name)["programs"][0]["atc"]
+            if name == "detector":
+                self.assertIn(atc, self.PAGE.read_text())
+            self.run_in(name, "sh", "-c", atc)
+            shutil.copy(self.dir / name / "model.io.json", self.dir / name / "board.io.json")
+            os.rename(self.dir / name / "model.om", self.dir / name / "board.om")
+            fxge_command = os.environ["FXGE_COMMAND"]
+            self.run_in(
+                name,
+                fxge_command,
+                "verify",
+                "board.om",
+                "--expected",
+                "expected/model.npz",
+                "--device",
+                "npu:0",
+                FAKE_CANN_SOC=soc,
+            )
 
 
 class Bad(Case):
