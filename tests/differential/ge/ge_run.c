@@ -211,11 +211,12 @@ near(const fxge_array *a, const fxge_array *b)
 		|| memcmp(a->shape, b->shape, (size_t)a->rank * sizeof *a->shape) != 0)
 		return false;
 	for (size_t i = 0; i < n; i++) {
+		if (isfinite(x[i]))
+			most = fmax(most, fabs(x[i]));
 		if (memcmp(&x[i], &y[i], sizeof *x) == 0)
 			continue;
 		if (!isfinite(x[i]) || !isfinite(y[i]))
 			return false;
-		most = fmax(most, fabs(x[i]));
 		off = fmax(off, fabs(x[i] - y[i]));
 	}
 	return off <= 1e-12 * most;
