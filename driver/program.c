@@ -4,6 +4,8 @@
 #include "base/diag/archives.h"
 #include "base/diag/files.h"
 #include "base/diag/run.h"
+#include "base/file/walk.h"
+#include "driver/exported.h"
 #include "driver/reread.h"
 
 #include "backend/air/air.h"
@@ -168,6 +170,15 @@ load_program(fxge_arena *a, load *l)
 	fxge_file *f;
 
 	fxge_heap_raise_bound(&s->heap, FXGE_MAX_READ_ANY);
+	if (!l->bytes && fxge_is_directory(l->path)) {
+		const char *program = fxge_exported_program(s, a, l->path, l->options.model);
+
+		if (!program)
+			return false;
+		if (program != l->path)
+			l->options.model = NULL; /* the name of the program, not of a model within its file */
+		l->path = program;
+	}
 	if (!l->bytes)
 		return fxge_reread(s, a, l->path, load_file, l);
 	f = fxge_file_copy_in(a, &s->diags, l->path, l->bytes, l->size);
