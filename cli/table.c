@@ -121,7 +121,8 @@ const cli_option cli_common_options[] = {
 	{"times", CLI_OPT_TIMES, "FILE", CLI_A_FILE,
 		"choose the fastest variants by these times, measured by `fxge op test`"},
 	{"model", CLI_OPT_MODEL, "NAME", NULL,
-		"program of a FILE with several: an archive, or a package of fxge.package"},
+		"program of a FILE with several: an archive, a package of fxge.package, or the "
+		"directory of an export"},
 	{"check-crc", CLI_OPT_CHECK_CRC, NULL, NULL,
 		"verify all checksums of an archive or package, those of large weights too"},
 	{"strict", CLI_OPT_STRICT, NULL, NULL, "treat strict warnings as errors"},

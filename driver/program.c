@@ -163,6 +163,21 @@ load_file(fxge_arena *a, fxge_file *f, void *arg)
 	return l->program && check_bools(l);
 }
 
+/* Replaces a directory that `python -m fxge export` has written by the file of its program. Returns
+ * false after a diagnostic. */
+static bool
+resolve_path(fxge_arena *a, load *l)
+{
+	if (!fxge_is_directory(l->path))
+		return true;
+	const char *program = fxge_exported_program(l->session, a, l->path, l->options.model);
+
+	if (program && program != l->path)
+		l->options.model = NULL; /* the name of the program, not of a model within its file */
+	l->path = program;
+	return program != NULL;
+}
+
 static bool
 load_program(fxge_arena *a, load *l)
 {
@@ -170,15 +185,8 @@ load_program(fxge_arena *a, load *l)
 	fxge_file *f;
 
 	fxge_heap_raise_bound(&s->heap, FXGE_MAX_READ_ANY);
-	if (!l->bytes && fxge_is_directory(l->path)) {
-		const char *program = fxge_exported_program(s, a, l->path, l->options.model);
-
-		if (!program)
-			return false;
-		if (program != l->path)
-			l->options.model = NULL; /* the name of the program, not of a model within its file */
-		l->path = program;
-	}
+	if (!l->bytes && !resolve_path(a, l))
+		return false;
 	if (!l->bytes)
 		return fxge_reread(s, a, l->path, load_file, l);
 	f = fxge_file_copy_in(a, &s->diags, l->path, l->bytes, l->size);
@@ -365,6 +373,9 @@ fxge_text(fxge_program *p, const char *format)
 static bool
 show_om(fxge_arena *a, fxge_session *s, const char *path, const char **text)
 {
+	if (fxge_is_directory(path))
+		return true; /* not an .om; reading reports it, or finds its program */
+
 	fxge_file *f = fxge_file_open_named(a, &s->diags, path);
 	fxge_sbuf b;
 
@@ -455,7 +466,7 @@ check(fxge_arena *a, load *l)
 	if (!fxge_cann_read(&s->diags, l->cann, &l->release))
 		return false;
 	fxge_heap_raise_bound(&s->heap, FXGE_MAX_READ_ANY);
-	return fxge_reread(s, a, l->path, check_file, l);
+	return resolve_path(a, l) && fxge_reread(s, a, l->path, check_file, l);
 }
 
 fxge_status

@@ -98,13 +98,15 @@ def load(
     beside: Program | None = None,
     **options: Any,
 ) -> Program:
-    """Reads a saved program: .pt2, .fxpb, .air, a package or text; the content decides the format.
+    """Reads a saved program: .pt2, .fxpb, .air, a package, text, or the directory of an export.
+
+    The content decides the format of a file.
 
     The program is not compiled; its compile() or its first call does that.
 
     Args:
         path: the file. It stays mapped while the program exists; weights are read from it.
-        model: name of the model, if an archive or package holds several.
+        model: name of the model, if an archive, a package or a directory holds several.
         check_crc: compares all bytes of an archive or package with its CRC, large weights included.
         beside: a program with which states of equal name are shared, such as the KV cache of a
             prefill program and its decode program.
