@@ -1,0 +1,85 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Tests directories of `python -m fxge export` in place of a file. Standard library only.
+
+test_exported.py FXGE MODELS    MODELS: directory of saved programs
+"""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+
+FXGE = MODELS = None
+
+
+def fxge(*args):
+    return subprocess.run([FXGE, *args], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, timeout=300,
+                          env=dict(os.environ, LC_ALL="C"))
+
+
+class Exported(unittest.TestCase):
+    """A directory is read by its manifest, which names files of the directory alone."""
+
+    def setUp(self):
+        self.root = tempfile.mkdtemp(prefix="fxge-exported-")
+        self.dir = os.path.join(self.root, "in")
+        os.mkdir(self.dir)
+
+    def tearDown(self):
+        shutil.rmtree(self.root)
+
+    def path(self, name):
+        return os.path.join(self.dir, name)
+
+    def expect(self, code, *args, err=""):
+        r = fxge(*args)
+        self.assertEqual(r.returncode, code, (args, r.stdout[-400:], r.stderr[-2000:]))
+        self.assertIn(err, r.stderr)
+
+    def export(self, programs, **more):
+        text = json.dumps({"format": "fxge-export", "version": 1, "programs": programs} | more)
+        with open(self.path("manifest.json"), "w", encoding="utf-8") as file:
+            file.write(text)
+
+    def test_programs(self):
+        for name in ("first", "second"):
+            self.expect(0, "compile", os.path.join(MODELS, "mlp.default.pt2"), "-o", self.path(f"{name}.air"))
+        self.export([{"name": "first", "air": "first.air"}])
+        for command in ("run", "dump", "check", "why", "cost", "ops"):
+            more = ("--random", "1") if command == "run" else ("--size", "s77=2") if command == "cost" else ()
+            words = (command, self.dir, *more)
+            found = fxge(command, self.path("first.air"), *more).stdout.replace(self.path("first.air"), self.dir)
+            self.assertEqual(fxge(*words).stdout, found, words)
+        self.expect(0, "verify", self.dir, "--expected", os.path.join(MODELS, "mlp.npz"))
+        self.expect(2, "run", self.dir, "--random", "1", "--model", "third", err="the directory has first")
+        self.export([{"name": n, "air": f"{n}.air"} for n in ("first", "second")])
+        self.expect(2, "run", self.dir, "--random", "1", err="the directory has first, second")
+        self.expect(0, "run", self.dir, "--random", "1", "--model", "second")
+
+    def test_hostile_manifests(self):
+        outer = os.path.join(self.root, "m.air")
+        self.expect(0, "compile", os.path.join(MODELS, "mlp.default.pt2"), "-o", outer)
+        for air in ("../m.air", outer, "..", ".", "", 3, None, ["m.air"], "a/b.air", "nowhere.air", "x" * 5000, "manifest.json"):
+            self.export([{"name": "m", "air": air}])
+            r = fxge("dump", self.dir)
+            self.assertIn(r.returncode, (4, 5), (air, r.stderr))
+            self.assertEqual(r.stdout, "")
+        for text in (b"", b"{", b"[]", b"{}", b'{"format": "fxge-export"}', b'{"format": 1, "programs": []}', b"[" * 100000,
+                     b'{"format": "fxge-export", "programs": [1, null, {}]}', b'{"format": "fxge-export", "programs": {"a": 1}}'):
+            with open(self.path("manifest.json"), "wb") as file:
+                file.write(text)
+            r = fxge("dump", self.dir)
+            self.assertIn(r.returncode, (2, 4, 7), (text[:40], r.stderr))
+        os.remove(self.path("manifest.json"))
+        self.expect(5, "dump", self.dir, err="is a directory")
+        os.mkfifo(self.path("manifest.json"))
+        self.expect(5, "dump", self.dir, err="manifest.json")
+
+
+if __name__ == "__main__":
+    FXGE, MODELS = map(os.path.abspath, sys.argv[1:3])
+    unittest.main(argv=sys.argv[:1])
