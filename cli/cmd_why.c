@@ -212,10 +212,7 @@ show_gears(cli *c, const why *w)
 			inputs++;
 		else if (k.kind != FXGE_CAUSE_READ)
 			others++;
-	if (w->sum.gears)
-		printf("\nThe program has %zu gear%s: GE compiles it for their sizes.\n", w->sum.gears,
-			w->sum.gears == 1 ? "" : "s");
-	else if (inputs && others)
+	if (!w->sum.gears && inputs && others)
 		printf("\nGears fix sizes of inputs only: remove the other causes first.\n");
 	if (w->sum.gears || !inputs || others)
 		return;
@@ -267,6 +264,9 @@ show(cli *c, const why *w)
 			s->nodes);
 		return;
 	}
+	if (s->gears)
+		printf("The program has %zu gear%s: GE compiles it for their sizes. Without gears:\n",
+			s->gears, s->gears == 1 ? "" : "s");
 	if (w->dynamic)
 		printf("%zu of %zu nodes have dynamic sizes.\n", s->dynamic, s->nodes);
 	if (w->host)

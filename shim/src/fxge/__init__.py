@@ -321,7 +321,6 @@ def export(
     dynamic: str | None = None,
     size: str | None = None,
     gears: str | None = None,
-    aipp: str | os.PathLike[str] | None = None,
     inputs: Sequence[str] = (),
     trust: Sequence[str] = (),
     random: int | None = None,
@@ -343,8 +342,7 @@ def export(
         dtype: torch.dtype, or "f16", for weights and float inputs.
         dynamic: ranges of dynamic sizes, "batch=1..8,seq=1..2048".
         size: fixed sizes, "batch=2,cache=512".
-        gears: fixed sizes of dynamic dims, as in Config.
-        aipp: description of the preprocessing of images on the chip.
+        gears: several fixed sizes, "batch=1,4;seq=32,64".
         inputs: example inputs of a file, "x:f32[1,3,224,224]".
         trust: modules that are imported to read a pickled checkpoint, which runs its code.
         random: seed of random weights.
@@ -364,12 +362,12 @@ def export(
         source=os.fspath(source) if named else "model",
         task=task,
         dtype=dtype_of(dtype) if isinstance(dtype, str) else dtype,
-        sizes=Sizes.of(dynamic, size),
+        sizes=Sizes.of(dynamic, size, gears),
         inputs=tuple(inputs),
         trust=tuple(trust),
         seed=random,
     )
-    options = exporter.Options(soc, gears, None if aipp is None else path_of(aipp), verify, force)
+    options = exporter.Options(soc, verify, force)
     recipe = None if named else sources.from_value(source, request)
     target = Path(path_of(directory))
     return exporter.run(request, target, options, lambda _work: None, recipe)

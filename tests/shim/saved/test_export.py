@@ -69,6 +69,12 @@ def net():
     torch.manual_seed(0)
     return Net(), (torch.randn(2, 3, 8, 8),)
 
+def one():
+    return Net(), (torch.randn(1, 3, 8, 8),)
+
+def boom():
+    raise ValueError("no such weights")
+
 def named():
     first, second = torch.randn(1, 3, 8, 8), torch.randn(1, 3, 4, 4)
     return {"first": (Net(), (first,)), "second": (Net(), {"image": second})}
@@ -173,6 +179,20 @@ class Sources(Case):
         for shape in ((1, 3, 5, 8), (8, 3, 64, 8)):
             self.assertEqual(program(torch.randn(shape)).shape, (shape[0], 5))
 
+    def test_examples_of_one_element(self) -> None:
+        """PyTorch fixes a dim of one element: a dynamic one gets two in the example."""
+        self.export("models:one", "-o", "out", "--dynamic", "image:0=1..8")
+        self.assertEqual(fxge.load("out")(torch.randn(5, 3, 8, 8)).shape, (5, 5))
+        self.export("models:one", "-o", "large", "--size", "image:0=3,image:3=5")
+        self.assertEqual(self.manifest("large")["programs"][0]["inputs"][0]["dims"], [3, 3, 8, 5])
+
+    def test_gears(self) -> None:
+        self.export("models:one", "-o", "out", "--gears", "image:0=1,4;image:2=8,16")
+        self.assertIn("--dynamic_dims=", self.manifest()["programs"][0]["atc"])
+        self.commands()
+        self.refused(2, "several", "models:named", "-o", "no", "--gears", "image:0=1,4")
+        self.refused(2, "expected NAME=N", "models:one", "-o", "no", "--gears", "image:0=")
+
     def test_chip(self) -> None:
         self.export("models:net", "-o", "out", "--soc=Ascend310P3")
         self.assertIn("--soc_version=Ascend310P3", self.manifest()["programs"][0]["atc"])
@@ -241,6 +261,8 @@ class Transformers(Case):
         self.assertEqual(
             (m["task"], m["random_weights"], len(m["classes"])), ("text-classification", True, 3)
         )
+        self.export("bert", "-o", "geared", "--random", "0", "--gears", "batch=1,4;seq=16,32")
+        self.assertIn("--dynamic_dims=", self.manifest("geared")["programs"][0]["atc"])
         self.commands()
         self.refused(
             2,
@@ -438,6 +460,11 @@ class Bad(Case):
         self.assertIn("no operator of GE", err)
         self.assertFalse(os.path.exists("out"))
 
+    def test_function_that_fails(self) -> None:
+        _, err = self.export("models:boom", "-o", "out", code=4)
+        self.assertIn("models:boom failed: ValueError: no such weights", err)
+        self.assertIn("models.py:", err)
+
     def test_size_that_the_model_fixes(self) -> None:
         self.refused(
             4,
@@ -452,6 +479,8 @@ class Bad(Case):
     def test_options(self) -> None:
         for text in ("batch", "batch=1", "batch=3..2", "batch=1..4,batch=1..4", "=1..3"):
             self.refused(2, "", "models:net", "-o", "out", "--dynamic", text)
+        self.refused(2, "--input is for files", "models:net", "-o", "out", "--input", "x:f32[1]")
+        self.refused(2, "not for --dry-run", "models:net", "-o", "out", "--dry-run", "--json")
         self.refused(2, "not a dtype", "models:net", "-o", "out", "--dtype", "f15")
         self.refused(
             2, "no input has a size 'batch'", "models:net", "-o", "out", "--dynamic", "batch=1..4"

@@ -47,9 +47,8 @@ def _parser() -> argparse.ArgumentParser:
     p.add_argument("--dynamic", metavar="NAME=LOW..HIGH,...", help="dynamic sizes, as batch=1..8")
     p.add_argument("--size", metavar="NAME=N,...", help="fixed sizes, as batch=2,seq=64,cache=512")
     p.add_argument(
-        "--gears", metavar="...", help="fixed sizes of dynamic dims, as in `fxge compile`"
+        "--gears", metavar="NAME=N,...;...", help="several fixed sizes, as batch=1,4;seq=32,64"
     )
-    p.add_argument("--aipp", metavar="FILE", help="preprocessing of images on the chip")
     p.add_argument(
         *("--input", "-i"),
         metavar="NAME:DTYPE[SHAPE]",
@@ -83,7 +82,7 @@ def _request(args: argparse.Namespace) -> Request:
         source=args.source,
         task=args.task,
         dtype=dtype_of(args.dtype) if args.dtype else None,
-        sizes=Sizes.of(args.dynamic, args.size),
+        sizes=Sizes.of(args.dynamic, args.size, args.gears),
         inputs=tuple(args.input),
         trust=tuple(args.trust),
         seed=args.random,
@@ -113,13 +112,13 @@ def main(argv: list[str]) -> int:
         from .exporter import Options, plan, run
 
         request = _request(args)
+        if args.dry_run and args.json:
+            raise FxgeError("--json is for a written directory, not for --dry-run", status=2)
         if args.dry_run:
             print(plan(request))
             return 0
         options = Options(
             soc=args.soc,
-            gears=args.gears,
-            aipp=args.aipp,
             verify=not args.no_verify,
             force=args.force,
         )

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import importlib.metadata
 import json
-import os
 import shlex
 import subprocess
 import sys
@@ -35,16 +34,12 @@ class Options:
 
     Attributes:
         soc: chip, as `fxge compile --soc` accepts it, or None.
-        gears: fixed sizes of dynamic dims, as `fxge compile --gears` accepts them, or None.
-        aipp: file that describes the preprocessing of images on the chip, or None.
         verify: compares the written programs with eager PyTorch.
         force: replaces a directory that an export has written.
         arguments: further arguments of `fxge compile`.
     """
 
     soc: str | None = None
-    gears: str | None = None
-    aipp: str | None = None
     verify: bool = True
     force: bool = False
     arguments: tuple[str, ...] = ()
@@ -113,8 +108,11 @@ def _parameters(part: Part) -> str:
 
 def _prepare(recipe: Recipe, request: Request) -> None:
     request.sizes.check({n for part in recipe.parts for n in programs.size_names(part)})
-    if request.dtype is not None:
-        for part in recipe.parts:
+    if request.sizes.gears and len(recipe.parts) > 1:
+        raise FxgeError("gears are for a single program, and this source has several", status=2)
+    for part in recipe.parts:
+        programs.resize(part, request.sizes)
+        if request.dtype is not None:
             programs.cast(part, request.dtype)
 
 
@@ -163,15 +161,17 @@ def _command(*args: str, where: Path) -> dict[str, Any]:
     return report
 
 
-def _compile(recipe: Recipe, saved: Path, stage: Path, options: Options) -> list[dict[str, Any]]:
+def _compile(
+    recipe: Recipe, request: Request, saved: Path, stage: Path, options: Options
+) -> list[dict[str, Any]]:
     """Compiles the saved programs into `stage`; returns the manifest's entries."""
     names = [part.name for part in recipe.parts]
     chip = ["--soc", options.soc] if options.soc else []
-    gears = ["--gears", options.gears] if options.gears else []
-    aipp = ["--aipp", os.path.abspath(options.aipp)] if options.aipp else []
+    text = programs.gears_of(recipe.parts[0], request.sizes)
+    gears = ["--gears", text] if text else []
     files = [str(saved / f"{name}.fxpb") for name in names]
     out = str(stage / f"{names[0]}.air") if len(names) == 1 else str(stage)
-    args = ["--weights=files", *chip, *gears, *aipp, *options.arguments]
+    args = ["--weights=files", *chip, *gears, *options.arguments]
     report = _command("compile", *files, "-o", out, *args, where=saved)
     found = report.get("programs") or [report]
     return [_entry(name, one, stage) for name, one in zip(names, found, strict=True)]
@@ -274,7 +274,7 @@ def run(
         for _ in _saved(recipe, request, saved, stage, progress):
             pass
         progress("compiling")
-        entries = _compile(recipe, saved, stage, options)
+        entries = _compile(recipe, request, saved, stage, options)
         for entry in entries if options.verify else []:
             progress(f"verifying {entry['name']}")
             entry["verified"] = _verified(stage, entry)

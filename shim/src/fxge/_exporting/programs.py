@@ -83,7 +83,7 @@ def _quiet() -> Iterator[None]:
         logger.setLevel(level)
 
 
-def _line(e: BaseException) -> str:
+def line_of(e: BaseException) -> str:
     """Returns the last line of the user's code in a traceback, or ""."""
     import os
     import traceback
@@ -109,7 +109,7 @@ def _refused(part: Part, e: BaseException) -> FxgeError:
             "or cut the model there"
         )
     return FxgeError(
-        f"PyTorch cannot export '{part.name}': {type(e).__name__}: {first}{_line(e)}{hint}",
+        f"PyTorch cannot export '{part.name}': {type(e).__name__}: {first}{line_of(e)}{hint}",
         status=4,
     )
 
@@ -151,6 +151,42 @@ def export(part: Part, sizes: Sizes, dims: dict[str, Any]) -> ExportedProgram:
         raise
     except Exception as e:
         raise _refused(part, e) from e
+
+
+def _resized(x: torch.Tensor, d: int, size: int) -> torch.Tensor:
+    """Returns the tensor with its elements repeated, or cut, along a dim."""
+    if x.shape[d] == 0:
+        return x.new_zeros((*x.shape[:d], size, *x.shape[d + 1 :]))
+    return torch.cat([x] * -(-size // x.shape[d]), d).narrow(d, 0, size).contiguous()
+
+
+def resize(part: Part, sizes: Sizes) -> None:
+    """Gives the example inputs the sizes that the user named as INPUT:DIM, in place.
+
+    PyTorch fixes dims of size 0 and 1, so a dynamic dim gets at least two elements.
+    """
+    changed = {}
+    for name, given in inputs_of(part).items():
+        x = given
+        for d in range(x.dim() if isinstance(x, torch.Tensor) else 0):
+            key = f"{name}:{d}"
+            if key not in sizes.ranges and key not in sizes.fixed:
+                continue
+            size = sizes.example(key, x.shape[d])
+            x = x if size == x.shape[d] else _resized(x, d, size)
+        if x is not given:
+            changed[id(given)] = x
+    part.args = tuple(changed.get(id(x), x) for x in part.args)
+    part.kwargs = {n: changed.get(id(x), x) for n, x in part.kwargs.items()}
+
+
+def gears_of(part: Part, sizes: Sizes) -> str | None:
+    """Returns the gears as `fxge compile --gears` accepts them: names as INPUT:DIM."""
+    places = {
+        n: f"{name}:{d}" for name, dims in reversed(part.dims.items()) for d, n in dims.items()
+    }
+    rows = [f"{places.get(n, n)}={','.join(map(str, values))}" for n, values in sizes.gears.items()]
+    return ";".join(rows) or None
 
 
 def cast(part: Part, dtype: torch.dtype) -> None:

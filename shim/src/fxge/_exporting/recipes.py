@@ -13,26 +13,31 @@ from ..errors import FxgeError
 
 _RANGE = re.compile(r"(?P<name>[A-Za-z_][\w.]*(?::\d+)?)=(?P<low>\d+)\.\.(?P<high>\d+)?")
 _FIXED = re.compile(r"(?P<name>[A-Za-z_][\w.]*(?::\d+)?)=(?P<size>\d+)")
+_GEAR = re.compile(r"(?P<name>[A-Za-z_][\w.]*(?::\d+)?)=(?P<sizes>\d+(,\d+)*)")
 _INPUT = re.compile(r"(?P<name>[A-Za-z_]\w*):(?P<dtype>\w+)\[(?P<shape>[\d, ]*)\]")
 
 
 @dataclass(frozen=True)
 class Sizes:
-    """Sizes of the inputs: fixed ones, and ranges of dynamic ones.
+    """Sizes of the inputs: fixed ones, ranges of dynamic ones, and gears.
 
     Attributes:
         ranges: (lowest, highest or None) by the name of a dim: "batch", or "x:0".
         fixed: sizes by name.
+        gears: the sizes for which a dynamic dim is compiled, by name.
         known: names that the recipe has asked for.
     """
 
     ranges: Mapping[str, tuple[int, int | None]]
     fixed: Mapping[str, int]
+    gears: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     known: dict[str, int] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, dynamic: str | None, fixed: str | None) -> Sizes:
-        """Reads the options: "batch=1..8,seq=1..2048", and "batch=2,cache=512".
+    def of(cls, dynamic: str | None, fixed: str | None, gears: str | None = None) -> Sizes:
+        """Reads the options: "batch=1..8,seq=1..2048", "batch=2,cache=512", "batch=1,4;seq=32,64".
+
+        A gear needs no range: its dim is dynamic from the smallest to the largest size.
 
         Raises:
             FxgeError: status 2, a part in another form, or a name that occurs twice.
@@ -54,9 +59,25 @@ class Sizes:
             if m is None:
                 raise FxgeError(f"size: expected NAME=N, as batch=2, found {part!r}", status=2)
             _add(sizes, m["name"], int(m["size"]))
+        steps: dict[str, tuple[int, ...]] = {}
+        for part in (gears or "").split(";"):
+            m = _GEAR.fullmatch(part.strip())
+            if m is None and part.strip():
+                raise FxgeError(
+                    f"gears: expected NAME=N,..., as batch=1,4;seq=32,64, found {part!r}", status=2
+                )
+            if m is None:
+                continue
+            values = tuple(sorted({int(n) for n in m["sizes"].split(",")}))
+            _add(steps, m["name"], values)
+            if len(values) > 1:
+                ranges.setdefault(m["name"], (values[0], values[-1]))
+            elif m["name"] not in ranges:
+                _add(sizes, m["name"], values[0])
+                del steps[m["name"]]
         if both := sorted(set(ranges) & set(sizes)):
             raise FxgeError(f"{both[0]!r} is both a dynamic and a fixed size", status=2)
-        return cls(ranges, sizes)
+        return cls(ranges, sizes, steps)
 
     def example(self, name: str, default: int) -> int:
         """Returns the size of a dim in the example inputs.
@@ -71,6 +92,8 @@ class Sizes:
             return self.fixed[name]
         if name not in self.ranges:
             return default
+        if name in self.gears:
+            return self.gears[name][-1]
         low, high = self.ranges[name]
         size = max(default, low, 2)
         return size if high is None else min(size, high)

@@ -71,7 +71,16 @@ def _from_function(module: str, name: str, request: Request) -> Recipe:
     made = getattr(found, name, None)
     if not callable(made):
         raise FxgeError(f"module '{module}' has no function '{name}'", status=2)
-    return from_value(made(), request)
+    try:
+        value = made()
+    except (FxgeError, KeyboardInterrupt):
+        raise
+    except Exception as e:
+        from .programs import line_of
+
+        text = f"{request.source} failed: {type(e).__name__}: {e}{line_of(e)}"
+        raise FxgeError(text, status=4) from e
+    return from_value(value, request)
 
 
 def from_value(value: Any, request: Request) -> Recipe:
@@ -85,6 +94,8 @@ def from_value(value: Any, request: Request) -> Recipe:
     Raises:
         FxgeError: status 2, another value.
     """
+    if request.inputs:
+        raise FxgeError("--input is for files: a function returns its inputs", status=2)
     given = value if isinstance(value, dict) else {"model": value}
     parts = [_part(name, one) for name, one in given.items()]
     return Recipe("function", request.task or "custom", parts, packages=("torch",))
