@@ -376,7 +376,8 @@ list_nodes(fxge_accuracy *a)
 
 		describe(a, n, names[n->mark]);
 		for (uint32_t k = 0; k < n->n_results; k++, n_values++) {
-			a->row_of[n_values] = a->n_rows > before ? a->n_rows : 0;
+			/* a result that nothing reads, such as the mean of a norm, costs nothing */
+			a->row_of[n_values] = a->n_rows > before && n->results[k]->uses ? a->n_rows : 0;
 			a->type_of[n_values] = n->op->name;
 		}
 	}

@@ -29,10 +29,14 @@ fxge_chip_at(size_t i)
 bool
 fxge_chip_is_family(const char *name)
 {
-	for (size_t i = 0; i < N_CHIPS; i++)
-		if (strcmp(chips[i].family, name) == 0)
-			return true;
-	return false;
+	bool family = false;
+
+	for (size_t i = 0; i < N_CHIPS; i++) {
+		if (strcmp(chips[i].name, name) == 0)
+			return false;
+		family = family || strcasecmp(chips[i].family, name) == 0;
+	}
+	return family;
 }
 
 static const fxge_chip_model *

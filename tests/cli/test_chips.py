@@ -226,6 +226,17 @@ class Lowering(Case):
                     self.expect(0, "verify", air, "--expected", model(name + ".npz"), out=None)
 
 
+class Names(Case):
+    """The name of a family, in any case, becomes that of its usual chip in atc's command."""
+
+    def test_families(self):
+        for name, chip in (("ascend310p", "Ascend310P3"), ("Ascend310P", "Ascend310P3"), ("ASCEND310B", "Ascend310B4"),
+                           ("Ascend310P1", "Ascend310P1")):
+            r = self.expect(0, "compile", model("mlp.default.pt2"), "-o", self.path("m.air"), "--force",
+                            f"--soc={name}", "--json", out=None)
+            self.assertIn(f"--soc_version={chip}", json.loads(r.stdout)["next"])
+
+
 class Codes(Case):
     """Codes of atc, GE and the run time."""
 
