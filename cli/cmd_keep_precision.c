@@ -57,9 +57,18 @@ show_command(const keep *k, const fxge_accuracy_sum *sum, const char *option, co
 	char air[PATH_MAX + 8], mode[128], list[PATH_MAX + 32];
 	const char *const options[] = {mode, list, NULL};
 
-	derived_name(k, ".air", air, sizeof air);
+	const char *dot = strrchr(k->path, '.');
+	bool is_air = dot && strcmp(dot, ".air") == 0;
+
+	if (is_air) /* its interface has the gears, and atc runs in its directory */
+		snprintf(air, sizeof air, "%s", k->path);
+	else
+		derived_name(k, ".air", air, sizeof air);
+	char *real = strchr(air, '/') ? realpath(file, NULL) : NULL;
+
 	snprintf(mode, sizeof mode, "%s=%s", sum->option, sum->mode);
-	snprintf(list, sizeof list, "%s=%s", option, file);
+	snprintf(list, sizeof list, "%s=%s", option, real ? real : file);
+	free(real);
 	const char *line = fxge_atc_command(c->session, air, c->soc, options, c->json);
 
 	if (c->json && line)
@@ -100,9 +109,9 @@ search(const keep *k, fxge_accuracy *a, bool types, const char *file)
 	}
 	show_kept(k, a, &sum);
 	cli_note(c,
-		"%u node%s in f32%s; the error of the outputs is %.3g, the budget %.3g; %u attempts",
+		"%u node%s in f32%s; the error of the outputs is %.3g, the budget %.3g; %u attempt%s",
 		sum.kept, sum.kept == 1 ? "" : "s", types ? ", by type" : "", sum.error, k->inputs.budget,
-		sum.attempts);
+		sum.attempts, sum.attempts == 1 ? "" : "s");
 	if (sum.kept) {
 		status = (int)fxge_accuracy_write(a, file, k->force);
 		if (status == 0 && strcmp(file, "-") != 0)

@@ -281,6 +281,16 @@ graph "main"(%x : f32[8], %y : f32[8]) {
         text = self.expect(0, "dump", self.path("e.air"), "--format=pbtxt", out=None).stdout
         self.assertTrue(all(f'name: "{n}"' in text for n in names), names)
 
+    def test_atc_line_of_a_written_file(self):
+        """It has the options of the gears, and works in the directory of the .air."""
+        air = self.path("e.air")
+        self.expect(0, "compile", model("encoder.default.pt2"), "-o", air, CHIP, "--gears", "x:0=7,8;x:1=9,10", err=None)
+        r = self.expect(0, "keep-precision", air, "--random=1", "--budget=4e-4", CHIP, LOW, "--force", "-o",
+                        os.path.relpath(self.path("keep.cfg")), out=None, err=None)
+        self.assertIn(f"cd {self.dir} && atc", r.stderr)
+        self.assertIn("--dynamic_dims=", r.stderr)
+        self.assertIn(f"--keep_dtype={os.path.realpath(self.path('keep.cfg'))}", r.stderr)
+
     def test_types(self):
         m, x = self.plant()
         d = self.keep(0, m, "--expected", x, "--precision=mixed_float16", "--mixlist", self.path("mix.json"))
