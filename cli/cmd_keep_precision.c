@@ -54,7 +54,7 @@ static void
 show_command(const keep *k, const fxge_accuracy_sum *sum, const char *option, const char *file)
 {
 	cli *c = k->cli;
-	char air[PATH_MAX + 8], mode[128], list[PATH_MAX + 32];
+	char air[PATH_MAX + 8], mode[128], real[PATH_MAX], list[PATH_MAX + 32];
 	const char *const options[] = {mode, list, NULL};
 
 	const char *dot = strrchr(k->path, '.');
@@ -64,11 +64,10 @@ show_command(const keep *k, const fxge_accuracy_sum *sum, const char *option, co
 		snprintf(air, sizeof air, "%s", k->path);
 	else
 		derived_name(k, ".air", air, sizeof air);
-	char *real = strchr(air, '/') ? realpath(file, NULL) : NULL;
+	bool is_elsewhere = strchr(air, '/') && realpath(file, real);
 
 	snprintf(mode, sizeof mode, "%s=%s", sum->option, sum->mode);
-	snprintf(list, sizeof list, "%s=%s", option, real ? real : file);
-	free(real);
+	snprintf(list, sizeof list, "%s=%s", option, is_elsewhere ? real : file);
 	const char *line = fxge_atc_command(c->session, air, c->soc, options, c->json);
 
 	if (c->json && line)
