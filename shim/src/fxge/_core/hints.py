@@ -25,6 +25,7 @@ _PYTHON = (
     (r"--variant OPERATOR=NAME", 'options={"variants": {"my::gelu": "v2"}}'),
     (r"--soc\b", 'options={"soc": "ascend910b"}'),
     (r"--cann\b", 'options={"cann": "9.1"}'),
+    (r"a larger --budget\b", "a larger budget"),
     (r"--force\b", "force=True"),
     (r"--weights=(\w+)", r'weights="\1"'),
     (r"--gears=(\S+)", r'gears="\1"'),
