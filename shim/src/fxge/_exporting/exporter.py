@@ -36,13 +36,11 @@ class Options:
         soc: chip, as `fxge compile --soc` accepts it, or None.
         verify: compares the written programs with eager PyTorch.
         force: replaces a directory that an export has written.
-        arguments: further arguments of `fxge compile`.
     """
 
     soc: str | None = None
     verify: bool = True
     force: bool = False
-    arguments: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -171,7 +169,7 @@ def _compile(
     gears = ["--gears", text] if text else []
     files = [str(saved / f"{name}.fxpb") for name in names]
     out = str(stage / f"{names[0]}.air") if len(names) == 1 else str(stage)
-    args = ["--weights=files", *chip, *gears, *options.arguments]
+    args = ["--weights=files", *chip, *gears]
     report = _command("compile", *files, "-o", out, *args, where=saved)
     found = report.get("programs") or [report]
     return [_entry(name, one, stage) for name, one in zip(names, found, strict=True)]

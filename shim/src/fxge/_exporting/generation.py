@@ -10,6 +10,7 @@ import torch
 from torch import Tensor, nn
 from transformers import StaticCache
 from transformers.cache_utils import DynamicCache, EncoderDecoderCache, StaticLayer
+from transformers.modeling_outputs import BaseModelOutput
 
 from ..errors import FxgeError
 from .recipes import Part, Recipe, Sizes, with_inputs
@@ -77,11 +78,13 @@ class Encoder(nn.Module):
 
 
 class Translator(Cached):
-    """A decoder over an encoder's result: tokens and positions to logits of the last token."""
+    """A decoder over an encoder's result: tokens and positions to logits of the last token.
+
+    The whole model runs, without its encoder: its head may scale, and add a bias.
+    """
 
     def __init__(self, model: Any, config: Any, batch: int, length: int) -> None:
-        super().__init__(model.get_decoder(), config, batch, length)
-        self.head = model.get_output_embeddings()
+        super().__init__(model, config, batch, length)
         self.config = config
 
     def forward(
@@ -92,18 +95,30 @@ class Translator(Cached):
         attention_mask: Tensor | None = None,
     ) -> dict[str, Tensor]:
         self.start(position)
-        mask = {} if attention_mask is None else {"encoder_attention_mask": attention_mask}
         out = self.model(
-            input_ids=input_ids,
-            encoder_hidden_states=hidden,
-            **mask,
+            decoder_input_ids=input_ids,
+            encoder_outputs=BaseModelOutput(last_hidden_state=hidden),
+            attention_mask=attention_mask,
             past_key_values=EncoderDecoderCache(self.cache, DynamicCache(config=self.config)),
             use_cache=True,
         )
-        last = out.last_hidden_state[:, -1]
-        if getattr(self.config, "tie_word_embeddings", False) and self.config.model_type == "t5":
-            last = last * self.config.d_model**-0.5
-        return {"logits": self.head(last)}
+        return {"logits": out.logits[:, -1]}
+
+
+def _check_form(found: Tensor, wanted: Tensor) -> None:
+    """Checks that prefill over the cache gives the logits of the model's own forward.
+
+    Raises:
+        FxgeError: status 4, it does not: the model needs more than tokens and positions.
+    """
+    limit = 1e-3 if wanted.dtype == torch.float32 else 5e-2
+    error = (found.float() - wanted.float()).abs().max() / wanted.float().abs().max()
+    if not error <= limit:
+        raise FxgeError(
+            "over a cache the model has other logits than without one "
+            f"(relative difference {float(error):.2g}): it is no decoder, or needs further inputs",
+            status=4,
+        )
 
 
 def _prompt(vocabulary: int, batch: int, length: int) -> Tensor:
@@ -144,6 +159,9 @@ def decoder_parts(
         Part("prefill", module, kwargs=_call(ids, 0), dims=dims),
         Part("decode", module, kwargs=_call(ids[:, :1], 0)),
     ]
+    with torch.no_grad():
+        _check_form(module(**_call(ids, 0))["logits"], model(input_ids=ids).logits[:, -1])
+    module.reset()
     details = details | {"cache": length, "batch": batch, "eos_token_id": config.eos_token_id}
     return Recipe(
         "transformers",
@@ -235,6 +253,10 @@ def encoder_decoder_parts(
             "hidden": {1: source.get(1, "seq")},
             "attention_mask": {1: source.get(1, "seq")},
         }
+    with torch.no_grad():
+        whole = model(**inputs, decoder_input_ids=ids).logits[:, -1]
+        _check_form(module(**_call(ids, 0), **more)["logits"], whole)
+    module.reset()
     parts = [
         Part(
             "encoder",
