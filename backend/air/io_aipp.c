@@ -14,6 +14,16 @@ fxge_io_aipp_text(fxge_sbuf *b, const struct fxge_aipp *x)
 		fxge_aipp_print(b, &x->op[i], false);
 }
 
+void
+fxge_io_aipp_option(fxge_sbuf *b, const char *path)
+{
+	const char *slash = strrchr(path, '/');
+	const char *option =
+		fxge_arena_printf(b->arena, "--insert_op_conf=%s", slash ? slash + 1 : path);
+
+	fxge_sbuf_json(b, option, strlen(option));
+}
+
 static void
 put_image(fxge_sbuf *b, const fxge_program *p, const fxge_aipp_op *x)
 {
@@ -52,10 +62,8 @@ fxge_io_aipp_put(fxge_sbuf *b, const fxge_program *p, const char *file)
 	fxge_sbuf_str(b, "],\n    \"description\": ");
 	fxge_sbuf_json(b, text.data, text.len);
 	if (file) {
-		const char *option = fxge_arena_printf(b->arena, "--insert_op_conf=%s", file);
-
 		fxge_sbuf_str(b, ",\n    \"atc\": [\"--input_format=NCHW\", ");
-		fxge_sbuf_json(b, option, strlen(option));
+		fxge_io_aipp_option(b, file);
 		fxge_sbuf_chr(b, ']');
 	}
 	fxge_sbuf_str(b, "\n  }");

@@ -427,10 +427,8 @@ fxge_io_json_full(fxge_sbuf *b, fxge_program *p, const fxge_air_names *names,
 	put_guards(&t);
 	put_call(&t);
 	put_groups(&t);
-	const char *slash = aipp_path ? strrchr(aipp_path, '/') : NULL;
-
 	fxge_io_gears_put(b, p, t.g);
-	fxge_io_aipp_put(b, p, slash ? slash + 1 : aipp_path);
+	fxge_io_aipp_put(b, p, aipp_path);
 	fxge_sbuf_str(b, "\n}\n");
 }
 

@@ -326,6 +326,8 @@ drop_all_saved(fxge_air_writer *w)
 void
 fxge_air_undo(fxge_air_writer *w)
 {
+	if (w->aipp_published)
+		unlink(w->aipp_saved.path); /* until its program is back */
 	if (w->published && strcmp(w->path, "-") != 0)
 		restore_file(&w->saved);
 	if (w->io_published)
@@ -352,6 +354,59 @@ finish_change(fxge_air_writer *w)
 	remove_older(w);
 }
 
+/* ---- the description of AIPP ---- */
+
+/* Returns whether a file consists of these bytes. */
+static bool
+has_bytes(fxge_air_writer *w, const char *path, fxge_bytes b)
+{
+	fxge_diags unseen;
+
+	fxge_diags_init(&unseen, w->arena);
+	const fxge_file *f = is_regular(path) ? fxge_file_open_in(w->arena, &unseen, path) : NULL;
+
+	return f && f->bytes.size == b.size && memcmp(f->bytes.data, b.data, b.size) == 0;
+}
+
+/* Returns whether the present interface has an atc line with the description: it was written with
+ * the present program. */
+static bool
+is_described(fxge_air_writer *w)
+{
+	fxge_diags unseen;
+	fxge_sbuf line;
+
+	fxge_diags_init(&unseen, w->arena);
+	const fxge_file *f =
+		is_regular(w->io_path) ? fxge_file_open_in(w->arena, &unseen, w->io_path) : NULL;
+
+	if (!f)
+		return false;
+	fxge_sbuf_init(&line, w->arena);
+	fxge_io_aipp_option(&line, w->aipp_path);
+	return memmem(f->bytes.data, f->bytes.size, line.data, line.len) != NULL;
+}
+
+/* Removes a description that is not that of the new program. atc reads program and description by
+ * name: in between it finds none and fails, instead of pairing one with the other program. */
+static bool
+remove_description(fxge_air_writer *w)
+{
+	const char *path = w->aipp_saved.path;
+
+	if (!w->aipp_saved.name || (w->aipp && has_bytes(w, path, w->aipp_text)))
+		return true;
+	w->aipp_published = unlink(path) == 0; /* from here on undoing restores it */
+	return w->aipp_published || report_errno(w, path, "the file cannot be removed");
+}
+
+static bool
+publish_description(fxge_air_writer *w)
+{
+	w->aipp_published = w->aipp_published || w->aipp;
+	return !w->aipp || fxge_out_publish(w->aipp);
+}
+
 /* ---- publication ---- */
 
 static bool
@@ -362,23 +417,22 @@ publish(fxge_air_writer *w, bool force)
 	if (!fxge_air_may_write(w, force)) /* another process may have written it meanwhile */
 		return false;
 	w->replaces = is_regular(w->path);
+	bool described = w->io && (w->aipp || (w->replaces && is_described(w)));
+
 	if (!save_file(w, w->path, &w->saved) || (w->io && !save_file(w, w->io_path, &w->io_saved))
-		|| (w->aipp && !save_file(w, w->aipp_path, &w->aipp_saved)))
-		return false;
-	w->aipp_published = w->aipp && fxge_out_publish(w->aipp);
-	if (w->aipp && !w->aipp_published)
+		|| (described && !save_file(w, w->aipp_path, &w->aipp_saved)))
 		return false;
 	if (!announce_change(w, &both))
 		return false;
 	w->io_published = both || (w->io && fxge_out_publish(w->io));
 	if (w->io && !w->io_published)
 		return false;
-	w->published = fxge_out_publish(w->out);
+	w->published = remove_description(w) && fxge_out_publish(w->out);
 	if (!w->published)
 		return false;
 	fxge_out_table_remove(w->places.slot);
 	w->places.slot = -1;
-	return !both || fxge_out_publish(w->io);
+	return publish_description(w) && (!both || fxge_out_publish(w->io));
 }
 
 bool

@@ -246,13 +246,14 @@ write_aipp(fxge_air_writer *w)
 {
 	fxge_sbuf b;
 
-	if (!w->aipp_path)
+	if (!w->aipp_path || !w->p->aipp)
 		return true;
 	w->aipp = fxge_out_open(w->arena, &w->p->session->diags, w->aipp_path);
 	if (!w->aipp)
 		return false;
 	fxge_sbuf_init(&b, w->arena);
 	fxge_io_aipp_text(&b, w->p->aipp);
+	w->aipp_text = (fxge_bytes){(const uint8_t *)b.data, b.len};
 	fxge_out_write(w->aipp, b.data, b.len);
 	return fxge_out_finish(w->aipp);
 }
@@ -300,7 +301,7 @@ fxge_air_may_write(const fxge_air_writer *w, bool force)
 
 	return fxge_out_may_write(d, w->path, force)
 		   && (!w->io_path || fxge_out_may_write(d, w->io_path, force))
-		   && (!w->aipp_path || fxge_out_may_write(d, w->aipp_path, force));
+		   && (!w->p->aipp || !w->aipp_path || fxge_out_may_write(d, w->aipp_path, force));
 }
 
 /* Writes all files under temporary names. */
@@ -351,7 +352,7 @@ new_writer(fxge_program *p, const char *path, fxge_weights mode, uint64_t copied
 	w->path =
 		fxge_arena_strndup(a, path, n); /* undoing may happen after the caller's text is released */
 	w->io_path = stream ? NULL : fxge_arena_printf(a, "%s.io.json", stem);
-	w->aipp_path = stream || !p->aipp ? NULL : fxge_arena_printf(a, "%s.insert_op.cfg", stem);
+	w->aipp_path = stream ? NULL : fxge_arena_printf(a, "%s.insert_op.cfg", stem);
 	w->arena = a;
 	w->scratch = &w->ops;
 	fxge_arena_init(&w->ops, a->heap);

@@ -103,9 +103,10 @@ typedef struct fxge_air_writer {
 	fxge_air_names names;
 	fxge_air_places places;
 	const char *path, *io_path; /* io_path NULL: standard output has no interface */
-	const char *aipp_path;      /* description of AIPP for atc; NULL: none */
+	const char *aipp_path;      /* description of AIPP for atc, also of a program without one */
 	fxge_out *out, *io, *aipp;  /* complete, not yet published */
 	fxge_sbuf io_text;
+	fxge_bytes aipp_text;
 	bool published, io_published, aipp_published;
 	bool replaces;                              /* an .air existed */
 	fxge_air_saved saved, io_saved, aipp_saved; /* replaced files */
@@ -155,6 +156,8 @@ void fxge_io_gears_put(fxge_sbuf *b, fxge_program *p, const fxge_air_graph *g);
 /* Appends the member "aipp" if the program has preprocessing: the camera's images, the description,
  * and options for atc if the description is written to `file`, else NULL. */
 void fxge_io_aipp_put(fxge_sbuf *b, const fxge_program *p, const char *file);
+/* Appends the atc option for a description that is stored at `path`, as an element of JSON. */
+void fxge_io_aipp_option(fxge_sbuf *b, const char *path);
 /* Appends the description in atc's form. */
 void fxge_io_aipp_text(fxge_sbuf *b, const struct fxge_aipp *x);
 

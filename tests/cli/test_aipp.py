@@ -8,6 +8,7 @@ test_aipp.py FXGE. Standard library only.
 
 from __future__ import annotations
 
+import ctypes
 import io
 import itertools
 import json
@@ -52,6 +53,32 @@ def f16(value: float) -> float:
 
 def f32(value: float) -> float:
     return float(struct.unpack("<f", struct.pack("<f", value))[0])
+
+
+class Events:
+    """Names that appear in and disappear from a directory, in order, as inotify reports them."""
+
+    APPEARS, DISAPPEARS = 0x80 | 0x100, 0x40 | 0x200  # IN_MOVED_TO | IN_CREATE, IN_MOVED_FROM | IN_DELETE
+
+    def __init__(self, directory: str) -> None:
+        libc = ctypes.CDLL(None, use_errno=True)
+        self.fd = libc.inotify_init1(os.O_NONBLOCK)
+        if libc.inotify_add_watch(self.fd, os.fsencode(directory), self.APPEARS | self.DISAPPEARS) < 0:
+            raise OSError(ctypes.get_errno(), "inotify_add_watch")
+
+    def take(self, *names: str) -> list[str]:
+        """Returns the events since the last call, "+NAME" and "-NAME", of these names."""
+        found, data = [], b""
+        try:
+            data = os.read(self.fd, 1 << 20)
+        except BlockingIOError:
+            pass
+        while data:
+            _, mask, _, size = struct.unpack_from("iIII", data)
+            name, data = data[16:16 + size].rstrip(b"\0").decode(), data[16 + size:]
+            if name in names:
+                found.append(("+" if mask & self.APPEARS else "-") + name)
+        return found
 
 
 class Camera:
@@ -308,6 +335,26 @@ class Aipp(unittest.TestCase):
         self.fxge("compile", program, "-o", "m.air", "--aipp", cfg, code=5)  # exists
         with open(os.path.join(self.dir, "m.air"), "rb") as first, open(os.path.join(self.dir, "again.air"), "rb") as second:
             self.assertEqual(first.read(), second.read())
+
+    def test_a_description_never_stands_beside_another_program(self) -> None:
+        """atc reads both files: while the program changes there is no description, and none stays that is not its own."""
+        program = self.model(1, 3, 6, 6)
+        first = self.write("first.cfg", Camera("RGB888_U8", 6, 6).text())
+        second = self.write("second.cfg", Camera("RGB888_U8", 6, 6, mean_chn_0=5).text())
+        events, cfg, names = Events(self.dir), "m.insert_op.cfg", ("m.insert_op.cfg", "m.air")
+        self.fxge("compile", program, "-o", "m.air", "--aipp", first)
+        self.assertEqual(events.take(*names), ["+m.air", f"+{cfg}"])
+        self.fxge("compile", program, "-o", "m.air", "--aipp", second, "--force")
+        self.assertEqual(events.take(*names), [f"-{cfg}", "+m.air", f"+{cfg}"])
+        self.fxge("compile", program, "-o", "m.air", "--aipp", second, "--force")
+        self.assertNotIn(f"-{cfg}", events.take(*names))  # it is the program's own all the time
+        self.fxge("compile", program, "-o", "m.air", "--force")
+        self.assertEqual(events.take(*names), [f"-{cfg}", "+m.air"])
+        self.write(cfg, "of somebody else")
+        events.take()
+        self.fxge("compile", program, "-o", "m.air", "--force")
+        self.assertEqual(events.take(*names), ["+m.air"])
+        os.close(events.fd)
 
     def test_damaged_interface(self) -> None:
         program, cfg = self.model(1, 3, 6, 6), self.write("camera.cfg", Camera("RGB888_U8", 6, 6).text())

@@ -30,6 +30,15 @@ ENDS = [-signal.SIGABRT, -signal.SIGSEGV, 127]  # std::terminate, an unchecked N
 SIGNALS = [signal.SIGTERM, signal.SIGINT, signal.SIGHUP, signal.SIGPIPE]
 
 
+CAMERA = """fxge 1
+graph "main"(%x : f32[1, 3, 4, 4]) {{
+  %r = aten.mul.Scalar(self=%x, other={factor}) : ?
+  return %r as "r"
+}}
+"""
+AIPP = "aipp_op {{\n aipp_mode: static\n input_format: RGB888_U8\n mean_chn_0: {mean}\n}}\n"
+
+
 class Campaign:
     def __init__(self, options):
         self.fxge, self.failing = os.path.abspath(options.fxge), os.path.abspath(options.failing)
@@ -45,7 +54,15 @@ class Campaign:
         self.long = "n" * 240  # the name is too long for a suffix
         os.makedirs(self.start)
         os.makedirs(self.path("tmp"))
-        self.shown = []
+        self.shown, self.cameras = [], {}
+        for k in (1, 2):
+            for name, text in ((f"{k}.fx", CAMERA.format(factor=k)), (f"{k}.cfg", AIPP.format(mean=k))):
+                with open(self.path(name), "w", encoding="utf-8") as file:
+                    file.write(text)
+        for k in (2, 1):
+            air = os.path.join(self.start, "c.air")
+            self.plain("compile", self.path(f"{k}.fx"), "-o", air, "--aipp", self.path(f"{k}.cfg"), "--force", "-q")
+            self.cameras[self.plain("run", air, "--random=1").stdout] = f"mean_chn_0: {k}"
         for model in reversed(self.models):
             for name in ("m", self.long):
                 self.plain("compile", model, "-o", os.path.join(self.start, f"{name}.air"), "--weights=files", "--force", "-q")
@@ -71,6 +88,7 @@ class Campaign:
                 ["run", air, "--random=1", "--outputs", os.path.join(out, "r.npz"), "--state", os.path.join(out, "s.npz"), "--force"],
                 ["verify", self.models[0], "--expected", self.expected, "--weights=files", "-q"],
                 ["dump", self.models[1], "--format=fxpb", "-o", os.path.join(out, "m.fxpb"), "--force"], ["check", air],
+                ["compile", self.path("2.fx"), "-o", os.path.join(out, "c.air"), "--aipp", self.path("2.cfg"), "--force", "-q"],
                 ["verify", f"{self.large}.default.pt2", "--expected", f"{self.large}.npz", "--weights=files", "-q"],
                 ["compile", f"{self.large}.default.pt2", self.models[0], "-o", os.path.join(out, "both"), "--weights=files", "-q"]]
 
@@ -90,8 +108,9 @@ class Campaign:
             names += [name for name in directories + files if ".tmp-" in name]
         return names
 
-    def judge(self, what, code, said="", killed=False):
-        """Checks that the .air belongs to one of the programs, and that no other file exists."""
+    def judge(self, what, code, said="", killed=False, undone=False):
+        """Checks that the .air belongs to one of the programs, and that no other file exists. `undone`: a description of
+        AIPP may be absent, since no call can put it back."""
         problems = []
         if not killed and not 0 <= code <= 7:
             problems.append(f"ended by {code}")
@@ -101,6 +120,14 @@ class Campaign:
             run = self.plain("run", self.path("out", f"{name}.air"), "--random=1", "--weights-from", os.path.dirname(self.models[0]))
             if run.stdout not in self.shown:
                 problems.append(f"the program {name[:4]} is neither the old nor the new one: {run.stderr[:300]}")
+        said_for = self.cameras.get(self.plain("run", self.path("out", "c.air"), "--random=1").stdout)
+        try:
+            with open(self.path("out", "c.insert_op.cfg"), encoding="utf-8") as file:
+                described = said_for is not None and said_for in file.read()
+        except FileNotFoundError:
+            described = said_for is not None and (killed or undone)
+        if not described:
+            problems.append("the description of AIPP is not that of its program")
         both = self.path("out", "both")
         programs = [name for name in os.listdir(both) if name.endswith(".air")] if os.path.isdir(both) else []
         if len(programs) == 1 and not killed:
@@ -150,7 +177,7 @@ class Campaign:
                 self.fresh()
                 r, report = self.failing_run(command, f"{kind}:{k}", module)
                 died = module and report == "1" and (r.returncode in ENDS or "libgomp: Out of memory" in r.stderr)
-                self.judge(f"{kind} {k} of {n}: {' '.join(command)}", r.returncode, r.stderr, killed=died)
+                self.judge(f"{kind} {k} of {n}: {' '.join(command)}", r.returncode, r.stderr, killed=died, undone=k.endswith("+"))
                 done += 1
                 within += report == "1"
                 ended += died
