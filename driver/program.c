@@ -67,8 +67,8 @@ fxge_program_close(fxge_program *p)
 
 typedef struct load {
 	fxge_session *session;
-	const char *path;
-	const void *bytes; /* NULL: read from the file */
+	const char *path, *real; /* real: path without links of a file that a manifest names, or NULL */
+	const void *bytes;       /* NULL: read from the file */
 	size_t size;
 	fxge_read_options options;
 	const char *soc, *cann; /* fxge_check only */
@@ -170,7 +170,7 @@ resolve_path(fxge_arena *a, load *l)
 {
 	if (!fxge_is_directory(l->path))
 		return true;
-	const char *program = fxge_exported_program(l->session, a, l->path, l->options.model);
+	const char *program = fxge_exported_program(l->session, a, l->path, l->options.model, &l->real);
 
 	if (program && program != l->path)
 		l->options.model = NULL; /* the name of the program, not of a model within its file */
@@ -188,7 +188,7 @@ load_program(fxge_arena *a, load *l)
 	if (!l->bytes && !resolve_path(a, l))
 		return false;
 	if (!l->bytes)
-		return fxge_reread(s, a, l->path, load_file, l);
+		return fxge_reread(s, a, l->path, l->real, load_file, l);
 	f = fxge_file_copy_in(a, &s->diags, l->path, l->bytes, l->size);
 	fxge_file_grant(f);
 	return load_file(a, f, l);
@@ -466,7 +466,7 @@ check(fxge_arena *a, load *l)
 	if (!fxge_cann_read(&s->diags, l->cann, &l->release))
 		return false;
 	fxge_heap_raise_bound(&s->heap, FXGE_MAX_READ_ANY);
-	return resolve_path(a, l) && fxge_reread(s, a, l->path, check_file, l);
+	return resolve_path(a, l) && fxge_reread(s, a, l->path, l->real, check_file, l);
 }
 
 fxge_status

@@ -20,11 +20,13 @@ is_foreign(const fxge_diags *d)
 }
 
 bool
-fxge_reread(fxge_session *s, fxge_arena *a, const char *path, fxge_read_body *body, void *arg)
+fxge_reread(fxge_session *s, fxge_arena *a, const char *path, const char *real,
+	fxge_read_body *body, void *arg)
 {
 	for (int i = 1;; i++) {
 		fxge_diags before = s->diags;
-		fxge_file *f = fxge_file_open_named(a, &s->diags, path);
+		fxge_file *f = real ? fxge_file_open_real_in(a, &s->diags, path, real)
+							: fxge_file_open_named(a, &s->diags, path);
 
 		if (!f)
 			return false;

@@ -111,15 +111,14 @@ fxge_reference_path(
 	return other || there || absolute || has_parent_component(name) ? other : path;
 }
 
-fxge_file *
-fxge_reference_open(
-	fxge_arena *a, fxge_session *s, const fxge_loc *loc, const char *from, const char *name)
+const char *
+fxge_reference_find(fxge_arena *a, fxge_session *s, const fxge_loc *loc, const char *from,
+	const char *name, char real[PATH_MAX])
 {
-	char real[PATH_MAX];
 	const char *path = fxge_reference_path(a, s, from, name, real);
 
-	if (path && *real) /* opens the checked file; the path may lead to another one by now */
-		return fxge_file_open_real_in(a, &s->diags, path, real);
+	if (path && *real)
+		return path;
 	if (path)
 		fxge_report(
 			&s->diags, loc, FXGE_D_FILE_OPEN, "names the file '%s', which does not exist", path);
@@ -131,6 +130,17 @@ fxge_reference_open(
 		"Python)",
 		name + directory_length(name));
 	return NULL;
+}
+
+fxge_file *
+fxge_reference_open(
+	fxge_arena *a, fxge_session *s, const fxge_loc *loc, const char *from, const char *name)
+{
+	char real[PATH_MAX];
+	const char *path = fxge_reference_find(a, s, loc, from, name, real);
+
+	/* opens the checked file; the path may lead to another one by now */
+	return path ? fxge_file_open_real_in(a, &s->diags, path, real) : NULL;
 }
 
 const char *

@@ -19,6 +19,10 @@
  * by which it may be opened (fxge_fd_open_real), else to the empty string. */
 const char *fxge_reference_path(
 	fxge_arena *a, const fxge_session *s, const char *from, const char *name, char real[PATH_MAX]);
+/* Returns the path of an existing file that `from` names as `name`, as fxge_reference_path does, or
+ * NULL after a diagnostic at `loc`. */
+const char *fxge_reference_find(fxge_arena *a, fxge_session *s, const fxge_loc *loc,
+	const char *from, const char *name, char real[PATH_MAX]);
 /* Opens the file that `from` names as `name`, until the arena is released. Returns NULL after a
  * diagnostic at `loc`. */
 fxge_file *fxge_reference_open(

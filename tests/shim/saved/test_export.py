@@ -10,21 +10,25 @@ import io
 import json
 import os
 import pathlib
+import random
 import re
 import shutil
 import signal
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 import unittest
 from typing import Any
+from unittest import mock
 
 import support  # noqa: F401  (finds the package)
 import torch
 from torch import Tensor, nn
 
 import fxge
+from fxge._exporting import directory
 from fxge._exporting.command import main
 
 try:
@@ -78,6 +82,9 @@ def boom():
 def named():
     first, second = torch.randn(1, 3, 8, 8), torch.randn(1, 3, 4, 4)
     return {"first": (Net(), (first,)), "second": (Net(), {"image": second})}
+
+def outside():
+    return {"../outside": (Net(), (torch.randn(1, 3, 8, 8),))}
 
 def branch():
     return Branch(), (torch.randn(3),)
@@ -330,6 +337,66 @@ class Transformers(Case):
         self.export("bert", "-o", "out", "--random", "0", code=0)
         self.assertFalse(os.path.exists("evil"))
 
+    def test_pipelines_run_no_code(self) -> None:
+        """An index that makes diffusers import something is refused before diffusers reads it."""
+        package = self.dir / "site" / "diffusers"
+        (package / "pipelines" / "stable_diffusion").mkdir(parents=True)
+        (package / "__init__.py").write_text(
+            "class DiffusionPipeline:\n"
+            "    @staticmethod\n"
+            "    def from_pretrained(path, **_):\n"
+            "        open('read', 'w').close()\n"
+            "        raise ValueError('as far as it goes')\n"
+        )
+        self.enterContext(mock.patch.dict(sys.modules))
+        sys.modules.pop("diffusers", None)
+        self.enterContext(mock.patch.object(sys, "path", [str(package.parent), *sys.path]))
+        os.makedirs("sd/unet")
+        good = {
+            "_class_name": "StableDiffusionPipeline",
+            "_diffusers_version": "0.30.0",
+            "unet": ["diffusers", "UNet2DConditionModel"],
+            "text_encoder": ["transformers", "CLIPTextModel"],
+            "safety_checker": ["stable_diffusion", "StableDiffusionSafetyChecker"],
+            "feature_extractor": [None, None],
+            "requires_safety_checker": True,
+        }
+        index = pathlib.Path("sd/model_index.json")
+
+        def judge(code: int, text: str, value: object) -> None:
+            index.write_text(value if isinstance(value, str) else json.dumps(value))
+            self.refused(code, text, "sd", "-o", "out")
+            self.assertFalse(os.path.exists("read"))
+
+        for value in (
+            good | {"_class_name": ["my_pipeline", "Pipeline"]},
+            good | {"_class_name": None},
+            good | {"_class_name": "a.b"},
+            {"unet": good["unet"]},
+            good | {"unet": ["os", "system"]},
+            good | {"unet": ["models", "net"]},
+            good | {"unet": ["diffusers.models", "UNet2DModel"]},
+            good | {"unet": ["..", "UNet2DModel"]},
+            good | {"unet": ["", "UNet2DModel"]},
+            good | {"unet": ["diffusers", "a.b"]},
+            good | {"unet": ["diffusers", 3]},
+            good | {"unet": [["diffusers"], "UNet2DModel"]},
+            good | {"../../unet": good["unet"]},
+            [good],
+            3,
+            "{",
+            "[" * 100000,
+            '{"_class_name": "A", "unet": {"a": ' * 5000,
+        ):
+            judge(4, "model_index.json", value)
+        for name in ("None.py", "unet/diffusers.py"):
+            pathlib.Path("sd", name).write_text("")
+            judge(4, name, good)
+            os.remove(pathlib.Path("sd", name))
+        index.write_text(json.dumps(good))
+        self.export("sd", "-o", "out", code=4)
+        self.assertTrue(os.path.exists("read"))
+
     def test_generation(self) -> None:
         self.config(
             "llama",
@@ -501,10 +568,73 @@ class Bad(Case):
         )
         self.assertEqual(os.listdir("mine"), ["file"])
         self.refused(5, "no such directory", "models:net", "-o", "nowhere/out")
+        pathlib.Path("mine/manifest.json").write_text('{"name": "a web page"}')
+        self.refused(
+            5, "not a directory that an export has written", "models:net", "-o", "mine", "--force"
+        )
+        self.assertEqual(sorted(os.listdir("mine")), ["file", "manifest.json"])
         if os.geteuid() != 0:
             os.chmod(self.dir, 0o500)
             self.refused(5, "cannot write", "models:net", "-o", "other")
             os.chmod(self.dir, 0o700)
+
+    def test_names(self) -> None:
+        """Names of programs are names of files."""
+        self.refused(2, "not a valid name", "models:outside", "-o", "out")
+        for name in ("", ".", "a/b", "a\0", 3):
+            with self.assertRaisesRegex(fxge.FxgeError, "not a valid name"):
+                fxge.export({name: (Net(), (torch.randn(1, 3, 8, 8),))}, "out")
+
+    def test_a_reader_beside_a_writer(self) -> None:
+        """The name leads to a whole directory, also where no two can be exchanged."""
+        target, stop, missing = self.dir / "out", threading.Event(), []
+
+        def write(text: str) -> None:
+            with directory.staged(target, force=True) as stage:
+                directory.write_manifest(stage, {"text": text})
+
+        def read() -> None:
+            while not stop.is_set():
+                try:
+                    json.loads((target / "manifest.json").read_text())
+                except (OSError, ValueError) as e:
+                    missing.append(e)
+
+        write("first")
+        reader = threading.Thread(target=read)
+        reader.start()
+        for i in range(200):
+            write(str(i))
+        stop.set()
+        reader.join()
+        self.assertEqual(missing, [])
+        with mock.patch.object(directory, "_exchange", return_value=False):
+            write("last")
+        self.assertEqual(self.manifest()["text"], "last")
+        self.assertEqual([n for n in os.listdir() if "out" in n], ["out"])
+
+    def test_signals_while_a_directory_is_replaced(self) -> None:
+        code = """
+import sys
+from pathlib import Path
+from fxge._exporting import directory
+if sys.argv[1] == "renamed":
+    directory._exchange = lambda *_: False
+while True:
+    with directory.staged(Path("out"), force=True) as stage:
+        directory.write_manifest(stage, {})
+    print(flush=True)
+"""
+        env = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
+        for k in range(24):
+            command = [sys.executable, "-c", code, ("exchanged", "renamed")[k % 2]]
+            p = subprocess.Popen(command, cwd=self.dir, env=env, stdout=subprocess.PIPE)
+            p.stdout.readline()  # type: ignore[union-attr]
+            time.sleep(random.random() / 50)
+            p.send_signal((signal.SIGTERM, signal.SIGINT)[k // 2 % 2])
+            p.communicate(timeout=60)
+            self.assertEqual([n for n in os.listdir() if "out" in n], ["out"], k)
+            self.assertEqual(self.manifest()["format"], "fxge-export")
 
     def test_signal(self) -> None:
         env = os.environ | {

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import atexit
 import contextlib
 import os
 import secrets
@@ -29,7 +30,7 @@ _present: dict[str, int] = {}  # path -> process that created it
 
 
 def _remove(path: str) -> None:
-    if _present[path] != os.getpid():  # a forked child leaves the files of its parent
+    if _present.get(path) != os.getpid():  # a forked child leaves the files of its parent
         return
     with contextlib.suppress(OSError):
         os.unlink(path)
@@ -82,6 +83,28 @@ def signals_wait() -> Iterator[None]:
 
 
 @contextlib.contextmanager
+def signals_held() -> Iterator[None]:
+    """Delays the handlers of Python, that of SIGINT included, to the end of the block.
+
+    Only the main thread runs handlers; the block does nothing in another.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    came: list[int] = []
+    held = {s: h for s in (*_ENDING, signal.SIGINT) if callable(h := signal.getsignal(s))}
+    try:
+        for s in held:
+            signal.signal(s, lambda number, _: came.append(number))
+        yield
+    finally:
+        for s, handler in held.items():
+            signal.signal(s, handler)
+        for s in came:
+            signal.raise_signal(s)
+
+
+@contextlib.contextmanager
 def removed(path: str) -> Iterator[str]:
     """Yields `path`, and removes that file or directory when the block or the process ends."""
     _present[path] = os.getpid()
@@ -90,9 +113,18 @@ def removed(path: str) -> Iterator[str]:
             try:
                 yield path
             finally:
-                _remove(path)
+                with signals_held():
+                    _remove(path)
     finally:
-        del _present[path]
+        if not os.path.lexists(path):
+            _present.pop(path, None)
+
+
+@atexit.register
+def _remove_all() -> None:
+    """Removes what is left where KeyboardInterrupt was raised between two lines of `removed`."""
+    for path in list(_present):
+        _remove(path)
 
 
 @contextlib.contextmanager

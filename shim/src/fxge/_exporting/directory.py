@@ -4,11 +4,12 @@
 from __future__ import annotations
 
 import contextlib
+import ctypes
+import errno
 import hashlib
 import json
 import os
 import secrets
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ from .._core import temporary_files
 from ..errors import FxgeError
 
 FORMAT, VERSION = "fxge-export", 1
+_AT_FDCWD, _RENAME_EXCHANGE = -100, 2  # fcntl.h, linux/fs.h
 
 
 @contextlib.contextmanager
@@ -51,26 +53,51 @@ def _check(target: Path, force: bool) -> None:
         return
     if not force:
         raise FxgeError(f"{target} exists already; --force (force=True) replaces it", status=5)
-    if target.is_symlink() or not target.is_dir() or not (target / "manifest.json").is_file():
+    if target.is_symlink() or not target.is_dir() or not _is_exported(target):
         raise FxgeError(
             f"{target} is not a directory that an export has written: not replaced", status=5
         )
 
 
-def _publish(stage: Path, target: Path, force: bool) -> None:
-    _check(target, force)
-    old = None
-    if os.path.lexists(target):
-        old = target.absolute().parent / f".{target.name}.{secrets.token_hex(4)}"
-        os.rename(target, old)
+def _is_exported(path: Path) -> bool:
+    """Returns whether a directory has the manifest of an export: other tools write one, too."""
+    file = path / "manifest.json"
     try:
+        found = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else None
+    except (ValueError, RecursionError):
+        return False
+    return isinstance(found, dict) and found.get("format") == FORMAT
+
+
+def _exchange(a: Path, b: Path) -> bool:
+    """Exchanges two names in one step; returns False where the system cannot."""
+    libc = ctypes.CDLL(None, use_errno=True)
+    if not hasattr(libc, "renameat2"):
+        return False
+    names = [ctypes.c_char_p(os.fsencode(p)) for p in (a, b)]
+    if libc.renameat2(_AT_FDCWD, names[0], _AT_FDCWD, names[1], _RENAME_EXCHANGE) == 0:
+        return True
+    error = ctypes.get_errno()
+    if error in (errno.ENOSYS, errno.EINVAL, errno.EOPNOTSUPP):
+        return False
+    raise OSError(error, os.strerror(error))
+
+
+def _publish(stage: Path, target: Path, force: bool) -> None:
+    """Renames `stage` to `target`; a former `target` has the name of the stage then."""
+    _check(target, force)
+    if not os.path.lexists(target):
         os.rename(stage, target)
-    except OSError:
-        if old is not None:
-            os.rename(old, target)
-        raise
-    if old is not None:
-        shutil.rmtree(old, ignore_errors=True)
+    elif not _exchange(stage, target):
+        old = stage.with_name(f".{target.name}.{secrets.token_hex(4)}")
+        with temporary_files.signals_held():
+            os.rename(target, old)
+            try:
+                os.rename(stage, target)
+            except OSError:
+                os.rename(old, target)
+                raise
+            os.rename(old, stage)
 
 
 def _hash(path: Path) -> str:

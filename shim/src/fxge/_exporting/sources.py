@@ -11,7 +11,9 @@ import zipfile
 from pathlib import Path
 from typing import Any
 
+from .._saved import packages
 from ..errors import FxgeError
+from . import model_index
 from .recipes import Part, Recipe, Request, example_inputs
 
 
@@ -97,6 +99,9 @@ def from_value(value: Any, request: Request) -> Recipe:
     if request.inputs:
         raise FxgeError("--input is for files: a function returns its inputs", status=2)
     given = value if isinstance(value, dict) else {"model": value}
+    for name in given:
+        if not (isinstance(name, str) and packages.NAME.fullmatch(name)):
+            raise FxgeError(f"{name!r} is {packages.NO_NAME}", status=2)
     parts = [_part(name, one) for name, one in given.items()]
     return Recipe("function", request.task or "custom", parts, packages=("torch",))
 
@@ -198,7 +203,8 @@ def _from_directory(path: Path, request: Request) -> Recipe:
     if (path / "model_index.json").is_file():
         from . import diffusion
 
-        _package("diffusers", f"{path}")
+        package = _package("diffusers", f"{path}")
+        model_index.check(path, Path(package.__file__).parent)
         return diffusion.recipe(path, request)
     if not (path / "config.json").is_file():
         raise FxgeError(

@@ -30,7 +30,8 @@ _HEADER = 30  # bytes of a local file header without name and extra fields
 _PADDING = 0x4246  # id of the extra field by which torch aligns its archives
 _ZIP64 = 20  # bytes of the extra field for sizes of 4 GiB and more
 _FILES = 2  # fxge_weight_mode
-_NAME = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.-]*")
+NAME = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.-]*")  # name of a program and of its files
+NO_NAME = "not a valid name: use letters, digits, '_', '-' and '.'"
 
 
 def write(what: Any, path: str | os.PathLike[str], force: bool, options: Any) -> None:
@@ -42,10 +43,8 @@ def write(what: Any, path: str | os.PathLike[str], force: bool, options: Any) ->
     if not given:
         raise FxgeError("expected at least one program", status=2)
     for name in given:
-        if not (isinstance(name, str) and _NAME.fullmatch(name)):
-            raise FxgeError(
-                f"{name!r} is not a valid name: use letters, digits, '_', '-' and '.'", status=2
-            )
+        if not (isinstance(name, str) and NAME.fullmatch(name)):
+            raise FxgeError(f"{name!r} is {NO_NAME}", status=2)
     programs = _compile_all(given, options)
     with output_files.opened(target) as out, temporary_files.directory() as directory:
         _write_set(programs, directory / "in")
