@@ -7,23 +7,38 @@
 
 #include "fxge_ge_grid.h"
 
+/* Reads the description. Returns false after a diagnostic of the node: the fault is the file's, not
+ * that of a user's description. */
+static bool
+read_text(fxge_call *c, fxge_aipp *out)
+{
+	const char *text = fxge_arg_str(c, GE_Aipp__aipp_config_path);
+	const fxge_bytes bytes = {(const uint8_t *)text, strlen(text)};
+	fxge_diags *d = &c->session->diags;
+	const fxge_diags before = *d;
+
+	if (fxge_aipp_read(c->arena, d, bytes, true, out))
+		return true;
+	const char *why = d->list.len > before.list.len ? d->list.data[before.list.len].message
+													: "the description is damaged";
+
+	fxge_diags_rewind(d, &before, NULL);
+	return fxge_call_fail(c, FXGE_D_CONSTRAINT, "aipp_config_path: %s", why);
+}
+
 /* Reads and checks the description of the node. Returns false after a diagnostic. */
 static bool
 read_node(fxge_call *c, fxge_aipp_op *out)
 {
-	const char *text = fxge_arg_str(c, GE_Aipp__aipp_config_path);
 	const fxge_meta *m = fxge_arg_tensor(c, GE_Aipp__images);
-	const fxge_bytes bytes = {(const uint8_t *)text, strlen(text)};
 	int64_t image[FXGE_MAX_RANK], shape[4], has = 1, needs = 1;
 	fxge_aipp all = {0};
 
 	if (fxge_arg_present(c, GE_Aipp__params))
 		return fxge_call_fail(
 			c, FXGE_D_CONSTRAINT, "params is given: dynamic AIPP is not supported");
-	if (!fxge_aipp_read(c->arena, &c->session->diags, bytes, true, &all)) {
-		c->failed = true;
+	if (!read_text(c, &all))
 		return false;
-	}
 	*out = all.op[0];
 	if (all.n != 1 || m->rank < 3 || m->rank > 4)
 		return fxge_call_fail(c, FXGE_D_CONSTRAINT,

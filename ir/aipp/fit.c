@@ -245,6 +245,23 @@ fit_sizes(const fit *f)
 	return fit_side(f, &h) && fits_w;
 }
 
+/* Checks that the number of bytes of all images is an int64_t. */
+static bool
+check_bytes(const fit *f)
+{
+	const fxge_aipp_op *x = f->op;
+	int64_t shape[4], bytes = 1;
+	fxge_loc l = at(f, &x->src_w);
+	bool over = false;
+
+	for (int d = fxge_aipp_image(x, shape); d-- > 0;)
+		over = __builtin_mul_overflow(bytes, shape[d], &bytes) || over;
+	return !over
+		   || fxge_report(diags_of(f), &l, FXGE_D_AIPP_UNFIT,
+			   "the %lld images of input '%s' have more than 2^63 bytes", (long long)x->batch,
+			   f->name);
+}
+
 /* Checks the width of padded images: config_file_template.md. */
 static bool
 check_padding(const fit *f)
@@ -334,7 +351,7 @@ static bool
 fit_op(fit *f)
 {
 	if (!find_input(f) || !check_twice(f) || !check_meta(f) || !check_channels(f) || !fit_sizes(f)
-		|| !check_padding(f) || !check_colours(f) || !check_means(f))
+		|| !check_bytes(f) || !check_padding(f) || !check_colours(f) || !check_means(f))
 		return false;
 	warn_unused(f);
 	return true;

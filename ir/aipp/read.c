@@ -11,6 +11,9 @@
 #include <ctype.h>
 #include <string.h>
 
+/* Limits of a token in bytes: messages show it. The names of inputs are strings. */
+enum { MAX_WORD = 64, MAX_STRING = 4096 };
+
 typedef enum token { END, WORD, NUMBER, STRING, MARK } token;
 
 typedef struct reader {
@@ -75,6 +78,15 @@ take(reader *r, token t, const char *from, size_t n)
 	r->text = fxge_arena_strndup(r->arena, from, n);
 }
 
+static bool
+report_length(reader *r, const char *what, ptrdiff_t n, int most)
+{
+	fxge_loc l = here(r);
+
+	return fxge_report(
+		r->diags, &l, FXGE_D_AIPP, "%s has %td bytes, expected at most %d", what, n, most);
+}
+
 /* Takes a string without escapes, which no value needs. */
 static bool
 take_string(reader *r)
@@ -83,6 +95,8 @@ take_string(reader *r)
 
 	while (end < r->end && *end != *r->at && *end != '\\' && (unsigned char)*end >= ' ')
 		end++;
+	if (end - from > MAX_STRING)
+		return report_length(r, "a string", end - from, MAX_STRING);
 	if (end == r->end || *end != *r->at) {
 		fxge_loc l = here(r);
 
@@ -119,6 +133,8 @@ next(reader *r)
 		return report_byte(r);
 	while (r->at < r->end && is_of_word(*r->at))
 		r->at++;
+	if (r->at - from > MAX_WORD)
+		return report_length(r, "a word", r->at - from, MAX_WORD);
 	bool number = isdigit((unsigned char)*from) || strchr("+-.", *from);
 
 	r->at += r->at == from;

@@ -356,6 +356,33 @@ class Aipp(unittest.TestCase):
         self.assertEqual(events.take(*names), ["+m.air"])
         os.close(events.fd)
 
+    def test_images_of_many_bytes(self) -> None:
+        """The bytes of the camera's images are limited, not those of the model's alone."""
+        self.write("camera.cfg", Camera("RGB888_U8", 4096, 4096, crop=True, crop_size_w=1, crop_size_h=1).text())
+        for batch in (1 << 38, 1 << 62):
+            said = self.fxge("compile", self.model(batch, 3, 1, 1), "-o", "m.air", "--aipp", "camera.cfg", code=3).stderr
+            self.assertIn("more than 2^63 bytes", said)
+        self.fxge("compile", self.model(1 << 37, 3, 1, 1), "-o", "m.air", "--aipp", "camera.cfg")
+
+    def test_long_words(self) -> None:
+        program, start = self.model(1, 3, 4, 4), "aipp_op { aipp_mode: static input_format: RGB888_U8 "
+        for text in ("x" * 10**6 + ": 3", "mean_chn_0: " + "1" * 10**6, "csc_switch: " + "t" * 10**6,
+                     f"related_input_name: '{'x' * 10**6}'", f"aipp_mode: '{'x' * 10**6}'"):
+            self.write("camera.cfg", start + text + " }")
+            said = self.fxge("compile", program, "-o", "bad.air", "--aipp", "camera.cfg", code=2).stderr
+            self.assertLess(len(said), 300)
+        self.write("camera.cfg", start + f"related_input_name: '{'x' * 4096}'" + " }")
+        self.fxge("compile", program, "-o", "bad.air", "--aipp", "camera.cfg", code=3)
+
+    def test_damaged_nodes(self) -> None:
+        """A description that a program holds is a part of the file, not of the command line."""
+        for text in ("", "{", "{aipp_mode: static}", "{aipp_mode: dynamic}", "{aipp_mode: static, input_format: RGB888_U8, resize: true}",
+                     "{a: 3}", "aipp_op {} " * 65):
+            self.write("n.fx", 'fxge 1\nmodel "m" stage "ge"\ngraph "main"(%x : u8[1, 4, 4, 3]) {\n'
+                               f'  %y = ge.Aipp(images=%x, aipp_config_path="{text}") : ?\n  return %y\n}}\n')
+            said = self.fxge("run", "n.fx", "--random", "1", code=4).stderr
+            self.assertIn("ge.Aipp: aipp_config_path: ", said)
+
     def test_damaged_interface(self) -> None:
         program, cfg = self.model(1, 3, 6, 6), self.write("camera.cfg", Camera("RGB888_U8", 6, 6).text())
         self.fxge("compile", program, "-o", "m.air", "--aipp", cfg)
