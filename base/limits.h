@@ -36,6 +36,7 @@
 #define FXGE_MAX_GEARS       256        /* gears of a program, the largest limit of atc */
 #define FXGE_MAX_GEAR_DIMS   128        /* dims with gears of all inputs, as AscendCL counts */
 #define FXGE_MAX_AIPP_BYTES  (1u << 20) /* bytes of a description of AIPP */
+#define FXGE_MAX_LIST_BYTES  (1u << 24) /* bytes of a list of nodes for atc */
 #define FXGE_MAX_PROTO_BYTES 0x7fffffff /* bytes of one message, protobuf's own limit */
 #define FXGE_MAX_ERRORS      1000       /* diagnostics stored; further ones are only counted */
 

@@ -61,8 +61,10 @@ explain(cli *c, const char *id)
 enum {
 	MAX_SHOWN = 64,
 	MAX_FOUND = 16,
-	MAX_LINE = 4096
-}; /* codes of a log and a line; bytes of a line */
+	MAX_LINE = 4096,
+	MAX_QUOTED = 160
+};                          /* codes of a log and a line; bytes of a line, and of its quotation */
+enum { MAX_LOG = 1 << 30 }; /* bytes of a log: a device may have no end */
 
 static void
 show_code(const cli *c, const fxge_cann_code *k, const char *code, size_t n, bool first)
@@ -125,12 +127,23 @@ end_word(log_reader *r)
 	r->word_length = 0;
 }
 
+/* Ends the quotation of a line between two characters of UTF-8. */
+static void
+quote_end(log_reader *r)
+{
+	size_t n = r->length < MAX_QUOTED ? r->length : MAX_QUOTED;
+
+	while (n && n < r->length && ((unsigned char)r->text[n] & 0xc0) == 0x80)
+		n--;
+	r->text[n] = 0;
+}
+
 /* Explains the codes of the line that no line before it had. */
 static void
 end_line(log_reader *r)
 {
 	end_word(r);
-	r->text[r->length] = 0;
+	quote_end(r);
 	for (int i = 0; i < r->n_found && r->n < MAX_SHOWN; i++) {
 		const char *code = r->found[i];
 		const fxge_cann_code *k = is_seen(r, code) ? NULL : fxge_cann_code_find(code, strlen(code));
@@ -141,8 +154,7 @@ end_line(log_reader *r)
 		if (r->c->json)
 			printf(",\"line\":%llu}", (unsigned long long)r->line);
 		else
-			printf(
-				"  line    %llu: %.160s\n", (unsigned long long)r->line, cli_escape(r->c, r->text));
+			printf("  line    %llu: %s\n", (unsigned long long)r->line, cli_escape(r->c, r->text));
 		memcpy(r->seen[r->n++], code, sizeof r->seen[0]);
 	}
 	r->n_found = 0;
@@ -172,12 +184,13 @@ explain_log(cli *c, const char *path)
 {
 	FILE *f = strcmp(path, "-") == 0 ? stdin : fopen(path, "rb");
 	log_reader r = {.c = c, .line = 1};
+	int left = MAX_LOG;
 
 	if (!f)
 		return cli_fail(c, FXGE_IO, "%s: cannot be opened", cli_escape(c, path));
 	if (c->json)
 		fputs(",\"codes\":[", stdout);
-	for (int byte; (byte = getc(f)) != EOF;)
+	for (int byte; left && (byte = getc_unlocked(f)) != EOF; left--)
 		read_byte(&r, byte);
 	end_line(&r);
 	bool failed = ferror(f);
@@ -188,6 +201,8 @@ explain_log(cli *c, const char *path)
 		putchar(']');
 	if (failed)
 		return cli_fail(c, FXGE_IO, "%s: cannot be read", cli_escape(c, path));
+	if (!left)
+		return cli_fail(c, FXGE_LIMIT, "%s: has more than %d bytes", cli_escape(c, path), MAX_LOG);
 	if (r.n == 0 && !c->json)
 		cli_note(c, "%s: no known code of atc, GE or the run time", cli_escape(c, path));
 	return 0;

@@ -2,6 +2,8 @@
 /* Search for the nodes that a chip must compute in f32 to stay within an error. */
 #include "base/diag/chips.h"
 #include "base/diag/commands.h"
+#include "base/diag/common.h"
+#include "base/limits.h"
 #include "driver/accuracy/accuracy.h"
 
 #include <math.h>
@@ -26,38 +28,40 @@ typedef struct search {
 
 /* ---- units ---- */
 
-static const char *
-type_of(const search *s, uint32_t row)
-{
-	return s->accuracy->rows[row].shown.type;
-}
+typedef struct rows_of_type {
+	FXGE_VEC(uint32_t) rows; /* those that may be kept */
+	bool refused;            /* another one is narrowed */
+} rows_of_type;
 
-/* Returns true if all narrowed rows of the type may be kept. */
-static bool
-is_keepable_type(const search *s, const char *type)
-{
-	for (uint32_t i = 0; i < s->accuracy->n_rows; i++)
-		if (strcmp(type_of(s, i), type) == 0 && s->accuracy->rows[i].shown.narrowed
-			&& !s->accuracy->rows[i].keepable)
-			return false;
-	return true;
-}
-
+/* Adds a unit for each type all of whose narrowed rows may be kept, in the order of their first
+ * rows. */
 static void
-add_type(search *s, uint32_t first)
+list_types(search *s)
 {
 	const fxge_accuracy *a = s->accuracy;
-	uint32_t *rows = FXGE_NEW_ARRAY(s->memory, a->n_rows, uint32_t), n = 0;
+	fxge_strmap numbers = {0}; /* 1 + index in `rows` by type */
+	FXGE_VEC(rows_of_type) all = {0};
 
-	for (size_t i = 0; i < s->units.len; i++)
-		if (strcmp(type_of(s, s->units.data[i].rows[0]), type_of(s, first)) == 0)
-			return;
-	if (!is_keepable_type(s, type_of(s, first)))
-		return;
-	for (uint32_t i = 0; i < a->n_rows; i++)
-		if (strcmp(type_of(s, i), type_of(s, first)) == 0 && a->rows[i].keepable)
-			rows[n++] = i;
-	fxge_vec_push(s->memory, &s->units, ((unit){rows, n}));
+	for (uint32_t i = 0; i < a->n_rows; i++) {
+		const fxge_accuracy_row *row = &a->rows[a->order[i]];
+		const char *type = row->shown.type;
+		size_t n = strlen(type);
+		uintptr_t at = (uintptr_t)fxge_strmap_get(&numbers, type, n);
+
+		if (!at) {
+			fxge_vec_push(s->memory, &all, ((rows_of_type){0}));
+			fxge_strmap_put(s->memory, &numbers, type, n, (void *)(at = all.len));
+		}
+		rows_of_type *t = &all.data[at - 1];
+
+		t->refused = t->refused || (row->shown.narrowed && !row->keepable);
+		if (row->keepable)
+			fxge_vec_push(s->memory, &t->rows, a->order[i]);
+	}
+	for (size_t i = 0; i < all.len; i++)
+		if (all.data[i].rows.len && !all.data[i].refused)
+			fxge_vec_push(s->memory, &s->units,
+				((unit){all.data[i].rows.data, (uint32_t)all.data[i].rows.len}));
 }
 
 static void
@@ -65,16 +69,14 @@ list_units(search *s, bool types)
 {
 	const fxge_accuracy *a = s->accuracy;
 
-	for (uint32_t i = 0; i < a->n_rows; i++) {
+	for (uint32_t i = 0; !types && i < a->n_rows; i++) {
 		const uint32_t *row = &a->order[i];
 
-		if (!a->rows[*row].keepable)
-			continue;
-		if (types)
-			add_type(s, *row);
-		else
+		if (a->rows[*row].keepable)
 			fxge_vec_push(s->memory, &s->units, ((unit){row, 1}));
 	}
+	if (types)
+		list_types(s);
 	s->kept = FXGE_NEW_ARRAY(s->memory, s->units.len, bool);
 }
 
@@ -281,8 +283,16 @@ fxge_accuracy_read_keep(fxge_accuracy *a, const char *path)
 
 	if (!f)
 		return false;
-	fxge_file_grant(f);
 	const char *s = (const char *)f->bytes.data, *end = s + f->bytes.size;
+	const fxge_loc l = {.file = f->path, .offset = -1};
+
+	if (f->bytes.size > FXGE_MAX_LIST_BYTES)
+		return fxge_report(&a->session->diags, &l, FXGE_D_LIMIT,
+			"the list of nodes has %zu bytes, at most %u", f->bytes.size, FXGE_MAX_LIST_BYTES);
+	if (memchr(s, 0, f->bytes.size))
+		return fxge_report(
+			&a->session->diags, &l, FXGE_D_USAGE, "found a NUL byte in a list of nodes");
+	fxge_file_grant(f);
 
 	for (size_t n; s < end; s += n + 1) {
 		const char *stop = memchr(s, '\n', (size_t)(end - s));
@@ -332,8 +342,8 @@ fxge_accuracy_check_given(fxge_accuracy *a, const char *path)
 
 		if (line->used)
 			continue;
-		fxge_report(&a->session->diags, &l, FXGE_D_USAGE, "no node that a kernel computes is '%s'",
-			line->text);
+		fxge_report(&a->session->diags, &l, FXGE_D_USAGE,
+			"no node that a kernel computes is '%.200s'", line->text);
 		fxge_report_hint(&a->session->diags,
 			"names are those of `fxge compile --soc`; `OpType::TYPE` names all nodes of a type");
 		return false;

@@ -344,6 +344,22 @@ graph "main"(%x : f32[8], %y : f32[8]) {
         self.expect(5, "keep-precision", m, CHIP, LOW, "--expected", x, "-o", written, out=None, err="kept")
         self.assertEqual(self.read("kept"), b"mine")
 
+    def test_hostile_lists(self):
+        """Lists of nodes may come from others: long lines, bytes of every kind, sizes."""
+        m, x = self.plant()
+        args = ("verify", m, "--expected", x, "--dtypes=chip", CHIP, "--keep-dtype")
+        for text in (b"n" * 10**6, b"\xff\x1b[31m\xc2\x9b", b"near\n" * 10000 + b"n" * 5000):
+            r = self.expect(2, *args, self.write("k", text), out=None)
+            self.assertIn("no node that a kernel computes is", r.stderr)
+            self.assertLess(len(r.stderr), 500)
+            self.assertNotRegex(r.stderr, "[\x1b\x9b]")
+        for text in (b"near\0", b"\0near\n", b"near\n\0\0\0"):
+            self.expect(2, *args, self.write("k", text), out=None, err="found a NUL byte")
+        with open(self.write("k", b""), "wb") as file:
+            file.truncate(1 << 34)
+        self.expect(7, *args, self.path("k"), out=None)
+        self.expect(5, *args, "/dev/zero", out=None)
+
 
 if __name__ == "__main__":
     test_cli.FXGE, test_cli.MODELS = (os.path.abspath(a) for a in sys.argv[1:3])

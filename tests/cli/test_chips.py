@@ -281,6 +281,9 @@ class Codes(Case):
             json.loads(self.expect(0, "explain", "--log", log, "--json", out=None).stdout)
         log = self.write("h.log", b"E10016 " * 100000 + b"\n" * 100000 + b"".join(b"E%05d " % i for i in range(100000)))
         self.assertLess(len(self.expect(0, "explain", "--log", log, out=None).stdout), 100000)
+        text = self.expect(0, "explain", "--log", self.write("h.log", b"E10016" + " 日本".encode() * 100), out=None).stdout
+        self.assertNotIn("\ufffd", text)  # no character is cut in two
+        self.expect(7, "explain", "--log", "/dev/zero", out=None)  # without an end
 
 
 if __name__ == "__main__":
