@@ -127,12 +127,21 @@ find_port(
 	return found;
 }
 
+/* Returns whether atc crashes without a message if the optional input has no edge. */
+static bool
+crashes_without(const fxge_op *row, const side *s, int i)
+{
+	return strcmp(row->name, "ge.NonMaxSuppressionV6") == 0 && s->name == in_name && s->name(row, i)
+		   && row->params[i].optional;
+}
+
 /* Returns the port of each slot, by position in the prototype. */
 static const int *
 check_side(checker *c, const fxge_op *row, const side *s, const char *const *names,
 	const uint8_t *fed, size_t slots)
 {
 	uint32_t *seen = FXGE_NEW_ARRAY(c->a, (size_t)s->n, uint32_t);
+	bool *used = FXGE_NEW_ARRAY(c->a, (size_t)s->n, bool); /* has an edge */
 	int *port = FXGE_NEW_ARRAY(c->a, slots, int);
 
 	for (size_t k = 0; k < slots; k++) {
@@ -149,13 +158,21 @@ check_side(checker *c, const fxge_op *row, const side *s, const char *const *nam
 		else if (fed && !fed[k] && s->required(row, i))
 			check_fail(
 				c, FXGE_D_AIR_PORT_MISSING, "the required %s '%s' has no edge", s->what, names[k]);
-		if (i >= 0)
+		if (i >= 0) {
 			seen[i]++;
+			used[i] |= !fed || fed[k];
+		}
 	}
 	for (int i = 0; i < s->n; i++)
 		if (s->required(row, i) && !seen[i])
 			check_fail(c, FXGE_D_AIR_PORT_MISSING, "the required %s '%s' is missing", s->what,
 				s->name(row, i));
+		else if (!used[i] && crashes_without(row, s, i))
+			check_fail(c, FXGE_D_AIR_PORT_MISSING,
+				"the %s '%s' has no edge: atc ends without a message unless all inputs of this "
+				"type "
+				"are given",
+				s->what, s->name(row, i));
 	return port;
 }
 

@@ -70,6 +70,24 @@ graph main(%x : f64[s0, 4], %y : f32[s0, 4]) {
         self.assertIn("FXGE-E0381", r.stderr)
         self.assertNotIn("FXGE-E0601", r.stderr)
 
+    def test_suppression_without_all_inputs(self):
+        text = self.write("m.fx", b"""fxge 1 model "m" stage "ge"
+graph main(%b : f32[1, 4, 4], %s : f32[1, 1, 4], %n : i32[1], %i : f32[1]) {
+  %y = ge.NonMaxSuppressionV6(boxes=%b, scores=%s, max_output_size=%n, iou_threshold=%i) : i32[4, 3]
+  return %y
+}
+""")
+        described = self.write("v6.yaml", b"""- ge: NonMaxSuppressionV6
+  in: {boxes: [f32], scores: [f32], "max_output_size?": [i32], "iou_threshold?": [f32], "score_threshold?": [f32]}
+  out: {selected_indices: [i32]}
+  attr: {center_point_box: {int: 0}, max_boxes_size: {int: 0}}
+  shape: ["[4, 3]"]
+  dtype: [i32]
+""")
+        self.expect(0, "compile", text, "-o", self.path("m.air"), "--ops", described, err=None)
+        r = self.expect(1, "check", self.path("m.air"), err="FXGE-E0721")
+        self.assertIn("'score_threshold' has no edge: atc ends without a message", r.stderr)
+
     def test_models_stay_on_the_chip(self):
         for name in ("mlp", "encoder", "encoder_bf16", "convnet_dyn"):
             self.expect(0, "compile", model(name + ".default.pt2"), "-o", self.path(name + ".air"))

@@ -67,7 +67,7 @@ def overloads() -> dict[str, tuple[str, str | None]]:
 
 def resolve(name: str) -> Any:
     """Returns the operator of torch for `add.Tensor`, `relu` or `npu.npu_linear`."""
-    namespace, packet = (name.split(".", 1) if name.startswith((*npu.NAMESPACES, "quantized_decomposed.")) else ("aten", name))
+    namespace, packet = (name.split(".", 1) if name.startswith((*npu.NAMESPACES, "quantized_decomposed.", "torchvision.")) else ("aten", name))
     packet, _, overload = packet.partition(".")
     return getattr(getattr(getattr(torch.ops, namespace), packet), overload or "default")
 

@@ -17,6 +17,7 @@ import gen_moves  # noqa: F401
 import gen_random  # noqa: F401
 import gen_recurrent  # noqa: F401
 import gen_reduce  # noqa: F401
+import gen_vision  # noqa: F401
 from caselib import makers
 
 HERE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "cases")

@@ -31,6 +31,7 @@ from specs import (  # noqa: F401
     special,
     unary,
     view,
+    vision,
 )
 from specs.base import SPECS, Maker, Spec, call, short, static
 
