@@ -12,13 +12,20 @@
 #include <ctype.h>
 #include <string.h>
 
-typedef FXGE_VEC(const char *) names;
+enum { MAX_COMPARED = 1 << 20 }; /* names that all suggestions are searched in */
+
+/* Distinct names, in the order of the .air. */
+typedef struct names {
+	FXGE_VEC(const char *) list;
+	fxge_strmap known;
+} names;
 
 typedef struct names_check {
 	const fxge_atc_request *request;
 	yyjson_val *interface;
 	const char *air;
 	names operators, types; /* names in the .air, read once */
+	size_t compared;        /* names that suggestions were searched in */
 	bool read, ok;
 } names_check;
 
@@ -31,10 +38,26 @@ diags_of(const names_check *c)
 static bool
 contains(const names *n, const char *name)
 {
-	for (size_t i = 0; i < n->len; i++)
-		if (strcmp(n->data[i], name) == 0)
-			return true;
-	return false;
+	return fxge_strmap_get(&n->known, name, strlen(name)) != NULL;
+}
+
+static void
+add(const names_check *c, names *n, const char *name)
+{
+	fxge_arena *a = c->request->arena;
+	size_t length = strlen(name);
+	const char *own = fxge_arena_strndup(a, name, length);
+
+	if (!fxge_strmap_put(a, &n->known, own, length, (void *)own))
+		fxge_vec_push(a, &n->list, own);
+}
+
+/* Returns the nearest name of the list, or NULL. Many messages over a long list have none. */
+static const char *
+nearest_in(names_check *c, const names *n, const char *name)
+{
+	c->compared += n->list.len;
+	return c->compared <= MAX_COMPARED ? fxge_nearest_word(name, n->list.data, n->list.len) : NULL;
 }
 
 /* Reports a name that is not in the list, with the nearest one or all of a short list. */
@@ -42,18 +65,18 @@ static void
 report_unknown(
 	names_check *c, const char *option, const char *what, const char *name, const names *known)
 {
-	const char *nearest = fxge_nearest_word(name, known->data, known->len);
+	const char *nearest = nearest_in(c, known, name);
 
-	c->ok = fxge_report(diags_of(c), NULL, FXGE_D_ATC_OPTION, "--%s: the program has no %s '%s'",
-		option, what, name);
+	c->ok = fxge_report(diags_of(c), NULL, FXGE_D_ATC_OPTION,
+		"--%s: the program has no %s '%.200s'", option, what, name);
 	if (nearest)
 		fxge_report_hint(diags_of(c), "did you mean '%s'?", nearest);
-	else if (known->len && known->len <= 8) {
+	else if (known->list.len && known->list.len <= 8) {
 		fxge_sbuf b;
 
 		fxge_sbuf_init(&b, c->request->arena);
-		for (size_t i = 0; i < known->len; i++)
-			fxge_sbuf_fmt(&b, "%s%s", i ? ", " : "", known->data[i]);
+		for (size_t i = 0; i < known->list.len; i++)
+			fxge_sbuf_fmt(&b, "%s%s", i ? ", " : "", known->list.data[i]);
 		fxge_report_hint(diags_of(c), "expected one of %s", b.data);
 	}
 }
@@ -83,7 +106,7 @@ find_input(const names_check *c, const char *name, names *all)
 
 		if (!yyjson_is_str(node) || !yyjson_obj_get(v, "index"))
 			continue;
-		fxge_vec_push(c->request->arena, all, yyjson_get_str(node));
+		add(c, all, yyjson_get_str(node));
 		if (strcmp(yyjson_get_str(node), name) == 0)
 			found = v;
 	}
@@ -196,11 +219,8 @@ read_operators(names_check *c)
 
 			if (!op)
 				return false;
-			fxge_vec_push(
-				r->arena, &c->operators, fxge_arena_strndup(r->arena, op->name, strlen(op->name)));
-			if (!contains(&c->types, op->type))
-				fxge_vec_push(
-					r->arena, &c->types, fxge_arena_strndup(r->arena, op->type, strlen(op->type)));
+			add(c, &c->operators, op->name);
+			add(c, &c->types, op->type);
 		}
 	return c->read = true;
 }
@@ -220,10 +240,10 @@ check_type(names_check *c, const char *option, const char *type)
 
 	if (contains(&c->types, type) || fxge_op_find(c->request->session, full, strlen(full)))
 		return;
-	if (fxge_nearest_word(type, c->types.data, c->types.len))
+	if (nearest_in(c, &c->types, type))
 		report_unknown(c, option, "type", type, &c->types);
 	else
-		fxge_report(diags_of(c), NULL, FXGE_D_ATC_DOUBT, "--%s: the program has no type '%s'",
+		fxge_report(diags_of(c), NULL, FXGE_D_ATC_DOUBT, "--%s: the program has no type '%.200s'",
 			option, type);
 }
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import resource
 import shutil
 import subprocess
 import sys
@@ -212,6 +213,16 @@ class Situations(unittest.TestCase):
         self.assertIn("is a directory", self.compile(model, "--atc-options=--keep_dtype=.", "--precision=fp16", code=5))
         return said
 
+    def test_long_lists(self) -> None:
+        """Names are found in constant time, and a long list of unknown ones is not compared with all of the program."""
+        nodes = "".join(f"  %n{i + 1} = aten.{('tanh', 'sigmoid')[i % 2]}.default(self=%n{i}) : ?\n" for i in range(6000))
+        model = self.write("m.fx", f'fxge 1\nmodel "m" stage "import"\ngraph "main"(%n0 : f32[4]) {{\n{nodes}  return %n6000\n}}\n')
+        for text in ("".join(f"m{i}\n" for i in range(40000)), "".join(f"OpType::Tanhx{i}\n" for i in range(40000)), "x" * 10**7):
+            self.write("keep.cfg", text)
+            start = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
+            self.compile(model, "--atc-options=--keep_dtype=keep.cfg --precision_mode_v2=fp16", code=2)
+            self.assertLess(resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - start, 8)
+
     def row5(self) -> str:
         model = self.write("m.fx", ROWS_OF)
         said = self.options(model, "--input_shape=x:8,4;w:4,4", "--gears=s0=1,8")
@@ -410,4 +421,4 @@ graph "main"(%x : f32[1], %w : f32[1000000000] = parameter(@w, "w")) {
 
 if __name__ == "__main__":
     FXGE, LAYOUTS, MODELS, WALK = map(os.path.abspath, sys.argv[1:5])
-    unittest.main(argv=sys.argv[:1])
+    unittest.main(argv=[sys.argv[0], *sys.argv[5:]])

@@ -20,6 +20,7 @@ import tempfile
 import threading
 import time
 import unittest
+import zipfile
 from typing import Any
 from unittest import mock
 
@@ -553,6 +554,19 @@ class Bad(Case):
             2, "no input has a size 'batch'", "models:net", "-o", "out", "--dynamic", "batch=1..4"
         )
         self.refused(2, "unknown chip", "models:net", "-o", "out", "--soc", "Ascend999")
+
+    def test_damaged_sources(self) -> None:
+        """Files that PyTorch did not write, and texts that are not paths."""
+        with zipfile.ZipFile("good.pt", "w") as archive:
+            archive.writestr("é/constants.pkl", b"")
+        data = pathlib.Path("good.pt").read_bytes()
+        for name in ("é", "constants", "PK\x01\x02", "PK\x05\x06"):
+            old = name.encode()
+            pathlib.Path("bad.pt").write_bytes(data.replace(old, b"\xff" * len(old)))
+            self.refused(4, "not a PyTorch file", "bad.pt", "-o", "out", "-i", "x:f32[1]")
+        self.refused(2, "is empty", "", "-o", "out")
+        self.refused(5, "File name too long", "x" * 5000, "-o", "out")
+        self.refused(5, "File name too long", "a/" * 3000, "-o", "out")
 
     def test_directories(self) -> None:
         self.export("models:net", "-o", "out")

@@ -29,9 +29,15 @@ def find(request: Request) -> Recipe:
     library, _, model = name.partition(":")
     if library in ("timm", "torchvision") and model:
         return _from_library(library, model, request)
-    if path.is_dir():
+    if not name:
+        raise FxgeError("the source is empty", status=2)
+    try:
+        is_dir, is_file = path.is_dir(), path.is_file()
+    except OSError as e:
+        raise FxgeError(f"{name}: {e.strerror or e}", status=5) from e
+    if is_dir:
         return _from_directory(path, request)
-    if path.is_file():
+    if is_file:
         return _from_file(path, request)
     if model and all(word.isidentifier() for word in library.split(".")):
         return _from_function(library, model, request)
@@ -258,7 +264,7 @@ def _entries(path: Path) -> list[str] | None:
     try:
         with zipfile.ZipFile(path) as archive:
             return archive.namelist()
-    except (zipfile.BadZipFile, OSError, NotImplementedError):
+    except (zipfile.BadZipFile, OSError, NotImplementedError, ValueError):  # UnicodeDecodeError
         return None
 
 
