@@ -29,7 +29,23 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import readers
-from growth_inputs import ARCHIVES, NEG, OPERATORS, PROGRAMS, ROWS, SHAPES, array, arrays, cases, program, singleop
+from growth_inputs import (
+    ARCHIVES,
+    NEG,
+    OPERATORS,
+    PROGRAMS,
+    ROWS,
+    SHAPES,
+    aipp_comments,
+    array,
+    arrays,
+    cases,
+    kept_names,
+    log_codes,
+    log_line,
+    program,
+    singleop,
+)
 
 STEP = 30  # limit of a tenfold input's cost, relative to the previous one
 SECONDS = 0.03  # costs below these count as these: noise
@@ -85,6 +101,9 @@ ON_OPERATORS = {
     },
     "op new": ["op", "new", "-i", "FILE", "-c", "ai_core-Ascend910B", "-o", "OUT.project", "--force"],
 }
+ON_KEPT = {
+    "verify": ["verify", "MODEL", "--dtypes=chip", "--soc=ascend310p", "--random=1", "--size=s0=2", "--keep-dtype", "FILE"]
+}
 ON_ARRAYS = {"run": ["run", "MODEL", "--inputs", "FILE"], "verify": ["verify", "MODEL", "--expected", "FILE"]}
 
 
@@ -96,6 +115,9 @@ TABLE: list[tuple[str, list[Callable[[int], bytes]], dict[str, list[str]]]] = [
     ("json", [singleop], {"compile": ["compile", "--singleop", "FILE", "-o", "OUT.d", "--soc=Ascend910B1"]}),
     ("air", SHAPES, {"check": ["check", "FILE", "--soc=ascend910b"], "dump": ["dump", "FILE"]}),
     ("npz", [arrays, array, cases], ON_ARRAYS),
+    ("cfg", [kept_names], ON_KEPT),
+    ("cfg", [aipp_comments], {"aipp": ["compile", "MODEL", "--aipp", "FILE", "-o", "OUT.air", "--force"]}),
+    ("log", [log_codes, log_line], {"explain": ["explain", "--log", "FILE"]}),
 ]
 
 

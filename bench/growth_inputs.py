@@ -630,6 +630,29 @@ def cases(n: int) -> bytes:
     return readers.npz({f"c{i}/{key}": each for i in range(n) for key in ("in/x", "out/0")})
 
 
+# --- texts for atc, and of it --------------------------------------------------------------------
+
+
+def kept_names(n: int) -> bytes:
+    """A list of nodes for --keep-dtype, of which the program has none."""
+    return "".join(f"node{i}\n" for i in range(n)).encode()
+
+
+def log_codes(n: int) -> bytes:
+    """A log with a code in each line, few of which are known."""
+    return "".join(f"E{i % 100000:05d}: failed\n" for i in range(n)).encode()
+
+
+def log_line(n: int) -> bytes:
+    """A log of one line."""
+    return b"E10016 " * n
+
+
+def aipp_comments(n: int) -> bytes:
+    """A description of AIPP with lines of comments, up to its limit of bytes."""
+    return b"aipp_op { aipp_mode: static input_format: RGB888_U8\n" + b"# comment\n" * min(n, 10**5) + b"}\n"
+
+
 PROGRAMS = [
     chain,
     unlike_chain,
