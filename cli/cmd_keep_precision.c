@@ -9,7 +9,8 @@
 typedef struct keep {
 	cli *cli;
 	cli_accuracy inputs;
-	const char *path, *output, *mixlist;
+	const char *path, *file; /* file: of the program, where `path` is the directory of an export */
+	const char *output, *mixlist;
 	bool force;
 } keep;
 
@@ -41,7 +42,7 @@ set(cli *c, keep *k, int opt)
 static void
 derived_name(const keep *k, const char *ending, char *out, size_t room)
 {
-	const char *slash = strrchr(k->path, '/'), *name = slash ? slash + 1 : k->path;
+	const char *slash = strrchr(k->file, '/'), *name = slash ? slash + 1 : k->file;
 	const char *dot = strrchr(name, '.');
 
 	snprintf(out, room, "%.*s%s", (int)(dot && dot > name ? dot - name : (long)strlen(name)), name,
@@ -57,11 +58,11 @@ show_command(const keep *k, const fxge_accuracy_sum *sum, const char *option, co
 	char air[PATH_MAX + 8], mode[128], real[PATH_MAX], list[PATH_MAX + 32];
 	const char *const options[] = {mode, list, NULL};
 
-	const char *dot = strrchr(k->path, '.');
+	const char *dot = strrchr(k->file, '.');
 	bool is_air = dot && strcmp(dot, ".air") == 0;
 
 	if (is_air) /* its interface has the gears, and atc runs in its directory */
-		snprintf(air, sizeof air, "%s", k->path);
+		snprintf(air, sizeof air, "%s", k->file);
 	else
 		derived_name(k, ".air", air, sizeof air);
 	bool is_elsewhere = strchr(air, '/') && realpath(file, real);
@@ -133,6 +134,9 @@ keep_file(keep *k)
 
 	if (!a)
 		return status;
+	k->file = fxge_program_file(k->cli->session, k->path, k->cli->model);
+	if (!k->file)
+		return FXGE_IO; /* the directory has changed since */
 	fxge_accuracy_sum_get(a, &sum);
 	if (k->mixlist && !strstr(sum.mode, "mix"))
 		status = cli_usage(k->cli,

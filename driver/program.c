@@ -178,6 +178,19 @@ resolve_path(fxge_arena *a, load *l)
 	return program != NULL;
 }
 
+const char *
+fxge_program_file(fxge_session *s, const char *path, const char *model)
+{
+	load l = {.session = s, .path = path, .options.model = model};
+	fxge_api_guard *g = fxge_api_begin(s);
+
+	if (FXGE_GUARDED(g)) {
+		g->ok = resolve_path(&g->arena, &l);
+		g->text = l.path;
+	}
+	return fxge_api_end_text(g);
+}
+
 static bool
 load_program(fxge_arena *a, load *l)
 {

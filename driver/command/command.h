@@ -76,6 +76,12 @@ FXGE_API const char *fxge_chips_list(fxge_session *s, bool json);
 FXGE_API fxge_status fxge_chips_export(
 	fxge_session *s, const char *soc, const char *path, bool force);
 
+/* ---- directories of an export ---- */
+
+/* Returns the file of a program: `path`, or the program `model` in the directory of an export that
+ * `path` is. The result has the lifetime and failure value of fxge_ops_import. */
+FXGE_API const char *fxge_program_file(fxge_session *s, const char *path, const char *model);
+
 /* ---- fusion rules ---- */
 
 /* Returns the rules that fxge_load_rules loaded: names, positions, roots. The result is text or

@@ -7,6 +7,7 @@ test_exported.py FXGE MODELS    MODELS: directory of saved programs
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -59,6 +60,19 @@ class Exported(unittest.TestCase):
         self.export([{"name": n, "air": f"{n}.air"} for n in ("first", "second")])
         self.expect(2, "run", self.dir, "--random", "1", err="the directory has first, second")
         self.expect(0, "run", self.dir, "--random", "1", "--model", "second")
+
+    def test_keep_precision(self):
+        """The line for atc names the program, not the directory."""
+        with open(os.path.join(self.root, "m.fx"), "w", encoding="utf-8") as file:
+            file.write('fxge 1 model "m" stage "import"\ngraph "main"(%x : f32[4, 64], %w : f32[64, 64]) {\n'
+                       '  %a = aten.mm.default(self=%x, mat2=%w) : ?\n  %b = aten.softmax.int(self=%a, dim=1) : ?\n  return %b\n}\n')
+        self.expect(0, "compile", file.name, "-o", self.path("p.air"), "--soc=Ascend310P3")
+        self.export([{"name": "first", "air": "p.air"}])
+        for directory, more in ((self.dir, ()), (self.dir + "/", ()), (self.dir, ("--model", "first"))):
+            r = fxge("keep-precision", directory, *more, "--soc=Ascend310P3", "--random", "1", "--budget=1e-5", "-o",
+                     os.path.join(self.root, "k.cfg"), "--force")
+            self.assertEqual(r.returncode, 0, r.stderr)
+            self.assertRegex(r.stderr, rf"cd {re.escape(self.dir)}/* && atc --framework=1 --model=p\.air --output=p ")
 
     def test_hostile_manifests(self):
         outer = os.path.join(self.root, "m.air")
