@@ -1,0 +1,12 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %grad : f32[1, 3, 4, 5],
+    %input : f32[1, 4, 5, 6],
+    %weight : f32[2, 4, 2, 2],
+    %offset : f32[1, 8, 4, 5],
+    %mask : f32[1, 4, 4, 5],
+    %bias : f32[2]) {
+  %r0, %r1, %r2, %r3, %r4 = torchvision._deform_conv2d_backward.default(grad=%grad, input=%input, weight=%weight, offset=%offset, mask=%mask, bias=%bias, stride_h=1, stride_w=1, pad_h=0, pad_w=0, dilation_h=1, dilation_w=1, groups=1, offset_groups=1, use_mask=true) : ?, ?, ?, ?, ?
+  return %r0, %r1, %r2, %r3, %r4
+}

@@ -1,0 +1,8 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %input : f32[1, 6, 5, 6],
+    %rois : f32[3, 5]) {
+  %r0, %r1 = torchvision.ps_roi_align.default(input=%input, rois=%rois, spatial_scale=0.5, pooled_height=2, pooled_width=3, sampling_ratio=-1) : ?, ?
+  return %r0, %r1
+}
