@@ -201,7 +201,7 @@ MAKERS: dict[str, Callable[[Draw], list[Any]]] = {
     "_deform_conv2d_backward": deform_conv2d_backward, "ps_roi_align": ps_roi_align, "_ps_roi_align_backward": ps_roi_align_backward,
     "roi_pool": roi_pool, "_roi_pool_backward": roi_pool_backward, "ps_roi_pool": ps_roi_pool, "_ps_roi_pool_backward": ps_roi_pool_backward}
 WIDE = ("nms",)  # without a kernel for f16
-BY_CELLS = ("roi_pool", "ps_roi_pool", "_ps_roi_pool_backward")  # which elements a cell has follows from the dtype
+BY_CELLS = ("roi_pool", "ps_roi_pool", "_ps_roi_pool_backward")  # the dtype determines the elements of a cell
 LIMITS = {torch.float32: 1e-5, torch.float16: 2.0**-9}
 
 
