@@ -50,6 +50,7 @@ check(cli *c, const char *path)
 
 	o.soc = c->soc;
 	o.cann = c->cann;
+	o.model = c->model;
 	int status = (int)fxge_check(c->session, path, &o);
 
 	if (status == FXGE_OK)

@@ -490,6 +490,7 @@ fxge_check(fxge_session *s, const char *path, const fxge_check_options *o)
 	fxge_copy_options(&options, sizeof options, o);
 	load l = {.session = s,
 		.path = path,
+		.options.model = options.model,
 		.soc = options.soc,
 		.cann = options.cann,
 		.written = options.program};

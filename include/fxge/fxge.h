@@ -369,10 +369,10 @@ FXGE_API const char *fxge_type_text(fxge_session *s, const char *type);
 
 typedef struct fxge_check_options {
 	size_t size;
-	/* chip, as "ascend910b", to warn about operators without a kernel; NULL = none */
-	const char *soc;
+	const char *soc;       /* chip, as "ascend910b", to warn of missing kernels; NULL = none */
 	const char *cann;      /* CANN release whose rules apply, as "8.3"; NULL = all releases */
 	fxge_program *program; /* written to the file, for Python lines; or NULL */
+	const char *model;     /* program of an exported directory; NULL = the only one */
 } fxge_check_options;
 
 /* Checks the .air file `path` for errors that GE's loader reports or silently ignores. `o` may be

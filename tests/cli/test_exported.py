@@ -60,6 +60,9 @@ class Exported(unittest.TestCase):
         self.export([{"name": n, "air": f"{n}.air"} for n in ("first", "second")])
         self.expect(2, "run", self.dir, "--random", "1", err="the directory has first, second")
         self.expect(0, "run", self.dir, "--random", "1", "--model", "second")
+        for command in ("check", "why", "dump", "ops"):
+            self.expect(0, command, self.dir, "--model", "second")
+            self.expect(2, command, self.dir, err="the directory has first, second")
 
     def test_keep_precision(self):
         """The line for atc names the program, not the directory."""
