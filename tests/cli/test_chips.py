@@ -88,6 +88,12 @@ BATCH_NORM = """graph main(%x : f32[2, 3, 4, 4], %w : f32[3], %b : f32[3], %m : 
   %y, %s, %t = aten._native_batch_norm_legit_no_training.default(input=%x, weight=%w, bias=%b, running_mean=%m, running_var=%a, momentum=0.1, eps=1e-05) : ?, ?, ?
   return %y
 }"""
+FIXED_RANGE = """graph "main"(
+    %x : i64[1]) {
+  %range = aten.arange.default(end=72) : i64[72]
+  %y = aten.ge.Tensor(self=%range, other=%x) : bool[72]
+  return %y as "y"
+}"""
 RANGE = """graph main(%x : i64[7]) {
   %r = aten.arange.start_step(start=3, end=-4, step=-1, dtype=i64) : ?
   %y = aten.add.Tensor(self=%x, other=%r) : ?
@@ -128,6 +134,7 @@ CASES = {
     "slice of i16, 910B": ("Ascend910B1", SLICE.replace("f32[", "i16["), "StridedSliceV3", "StridedSliceV2"),
     "attention without keys, 310P": ("Ascend310P3", attention("f16", rows=2, keys=0), "PromptFlashAttention", ""),
     "range of i64, 310B": ("Ascend310B4", RANGE, "", "Range Cast"),
+    "range of fixed size, 310B": ("Ascend310B4", FIXED_RANGE, "", "Range Cast"),
     "slice, 950": ("Ascend950PR_9599", SLICE, "StridedSliceV3", "StridedSliceV2"),
     "batch norm, 950": ("Ascend950PR_9599", BATCH_NORM, "BNInfer", "BatchNorm"),
     "isnan, 310P": ("Ascend310P3", unary("isnan"), "IsNan", "NotEqual"),
@@ -171,6 +178,8 @@ class Lowering(Case):
                 path = self.write("m.fx", ('fxge 1 model "m" stage "import"\n' + program + "\n").encode())
                 shown, found = self.types(path, "--soc=" + chip)
                 self.assertEqual((found & set(gone.split()), set(there.split()) - found), (set(), set()), shown)
+                symbols = set(re.findall(r"^symbol (\w+)", self.types(path)[0], re.M))
+                self.assertLessEqual(set(re.findall(r"^symbol (\w+)", shown, re.M)), symbols, "a size is lost: " + shown)
                 sizes = ["--size", "s0=3"] if "s0" in program else []
                 for out, more in (("a.npz", []), ("b.npz", ["--soc=" + chip])):
                     self.expect(0, "run", path, "--random", "1", "--seed", "7", "--outputs", self.path(out), "--force", *sizes, *more, out=None)

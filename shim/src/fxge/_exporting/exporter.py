@@ -129,6 +129,18 @@ def _text(d: dict[str, Any]) -> str:
     return "\n".join(rows)
 
 
+def _different(program: str, report: dict[str, Any]) -> list[str]:
+    """Returns a line for each result of `fxge verify` that differs."""
+    hint = "\n  hint    a size or value depends on random numbers: fix them in the model"
+    return [
+        f"{program}: the {r['group']} {r['key']} differs from eager PyTorch: "
+        + (r.get("why") or f"error {r['error']:.3g}, limit {r['bar']:.3g}")
+        + (hint if report.get("random") else "")
+        for r in report.get("results", [])
+        if not r["ok"]
+    ]
+
+
 def _command(*args: str, where: Path) -> dict[str, Any]:
     """Runs the `fxge` program; returns its report, and prints its warnings.
 
@@ -148,7 +160,7 @@ def _command(*args: str, where: Path) -> dict[str, Any]:
     found = report.get("diagnostics", [])
     if r.returncode:
         errors = [_text(d) for d in found if d["severity"] == "error"]
-        text = "\n".join(errors) or r.stderr.strip()
+        text = "\n".join(errors or _different(args[1], report)) or r.stderr.strip()
         raise FxgeError(
             text or f"`fxge {args[0]}` ended with status {r.returncode}",
             status=r.returncode if r.returncode > 0 else 70,

@@ -121,6 +121,13 @@ def _check_form(found: Tensor, wanted: Tensor) -> None:
         )
 
 
+def _token(model: Any, name: str) -> Any:
+    """Returns a token's number, by the first configuration that has it, or None."""
+    config = model.config
+    places = (getattr(model, "generation_config", None), config, config.get_text_config(decoder=True))
+    return next((n for c in places if (n := getattr(c, name, None)) is not None), None)
+
+
 def _prompt(vocabulary: int, batch: int, length: int) -> Tensor:
     generator = torch.Generator().manual_seed(0)
     return torch.randint(0, vocabulary, (batch, length), generator=generator)
@@ -162,7 +169,7 @@ def decoder_parts(
     with torch.no_grad():
         _check_form(module(**_call(ids, 0))["logits"], model(input_ids=ids).logits[:, -1])
     module.reset()
-    details = details | {"cache": length, "batch": batch, "eos_token_id": config.eos_token_id}
+    details = details | {"cache": length, "batch": batch, "eos_token_id": _token(model, "eos_token_id")}
     return Recipe(
         "transformers",
         "text-generation",
@@ -275,7 +282,7 @@ def encoder_decoder_parts(
     details = details | {
         "cache": length,
         "batch": batch,
-        "decoder_start_token_id": getattr(model.config, "decoder_start_token_id", None),
-        "eos_token_id": model.config.eos_token_id,
+        "decoder_start_token_id": _token(model, "decoder_start_token_id"),
+        "eos_token_id": _token(model, "eos_token_id"),
     }
     return Recipe("transformers", task, parts, details, packages)

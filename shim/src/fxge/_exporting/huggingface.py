@@ -75,7 +75,7 @@ def _side(value: Any) -> tuple[int, int] | None:
 
 def _vision(config: Any) -> Any:
     """Returns the part of a configuration that describes images."""
-    parts = (getattr(config, name, None) for name in ("vision_config", "backbone_config"))
+    parts = (getattr(config, name, None) for name in ("vision_config", "backbone_config", "encoder"))
     return next((p for p in parts if hasattr(p, "image_size")), config)
 
 
@@ -149,6 +149,12 @@ TASKS = {
     "image-classification": Task("AutoModelForImageClassification", _image, ("logits",)),
     "object-detection": Task("AutoModelForObjectDetection", _image, ("logits", "pred_boxes")),
     "image-segmentation": Task("AutoModelForSemanticSegmentation", _image, ("logits",)),
+    "text-recognition": Task("AutoModelForTextRecognition", _image, ()),
+    "text-to-spectrogram": Task("AutoModelForTextToSpectrogram", _text, ("spectrogram",)),
+    "text-to-waveform": Task("AutoModelForTextToWaveform", _text, ("waveform",)),
+    "instance-segmentation": Task(
+        "AutoModelForInstanceSegmentation", _image, ("logits", "pred_boxes", "pred_masks")
+    ),
     "universal-segmentation": Task(
         "AutoModelForUniversalSegmentation",
         _image,

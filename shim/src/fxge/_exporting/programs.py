@@ -115,9 +115,19 @@ def _refused(part: Part, e: BaseException) -> FxgeError:
 
 
 def _from_script(part: Part) -> ExportedProgram:
-    from torch._export.converter import TS2EPConverter
+    """Exports a TorchScript module; branches and loops that its converter lacks are traced.
 
-    return TS2EPConverter(part.module, part.args, part.kwargs).convert()
+    A trace fails where a branch depends on a value, and follows the example where it depends on a
+    size, as all sizes are fixed.
+    """
+    from torch._export.converter import TS2EPConverter
+    from torch.fx.experimental.proxy_tensor import make_fx
+
+    try:
+        return TS2EPConverter(part.module, part.args, part.kwargs).convert()
+    except Exception:
+        traced = make_fx(part.module)(*part.args, **part.kwargs)
+        return torch.export.export(traced, part.args, part.kwargs, strict=False)
 
 
 def export(part: Part, sizes: Sizes, dims: dict[str, Any]) -> ExportedProgram:
