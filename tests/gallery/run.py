@@ -72,13 +72,26 @@ def fxge(*words: str) -> dict[str, Any]:
     return dict(json.loads(done.stdout))
 
 
-def options_of(model: models.Model, directory: Path, chip: str) -> list[str]:
-    return [model.source.replace("{here}", str(directory)), *model.options, f"--soc={chip}"]
+def options_of(model: models.Model, directory: Path) -> list[str]:
+    return [model.source.replace("{here}", str(directory)), *model.options]
 
 
-def counts_of(directory: Path, program: Row, chip: str) -> Row:
+def save_programs(directory: Path, words: list[str]) -> None:
+    """Saves the programs of an export, to compile them for other chips."""
+    from fxge._exporting import command, exporter, programs, sources
+    from fxge._saved.exported_programs import save
+
+    request = command._request(command._parser().parse_args(words))
+    recipe = sources.find(request)
+    exporter._prepare(recipe, request)
+    dims: dict[str, Any] = {}
+    for part in recipe.parts:
+        save(programs.export(part, request.sizes, dims), directory / f"{part.name}.fxpb")
+
+
+def counts_of(air: str, program: Row, chip: str) -> Row:
     """Counts the operators of a program by engine, and estimates its time."""
-    place = (str(directory), "--model", program["name"], f"--soc={chip}")
+    place = (air, f"--soc={chip}")
     report = fxge("check", *place)
     text = next((d["message"] for d in report["diagnostics"] if d["id"] == "FXGE-N0383"), "")
     counts = {name: int(m[1]) if (m := re.search(pattern, text)) else 0 for name, pattern in COUNTS.items()}
@@ -114,22 +127,25 @@ def measure(model: models.Model) -> Row:
     try:
         if model.make is not None:
             model.make(source)
-        for chip in CHIPS:
-            out = work / chip
-            first = chip == CHIPS[0]
-            words = [sys.executable, "-m", "fxge", "export", *options_of(model, source, chip), "-o", str(out), "--json"]
-            text, seconds, memory = run(words if first else [*words, "--no-verify"])
-            manifest = json.loads(text)
+        out = work / CHIPS[0]
+        words = [*options_of(model, source), f"--soc={CHIPS[0]}", "-o", str(out)]
+        text, seconds, memory = run([sys.executable, "-m", "fxge", "export", *words, "--json"])
+        manifest = json.loads(text)
+        for p in manifest["programs"]:
+            p["sizes"] = symbols(p)
+        files = [f for f in out.rglob("*") if f.is_file()]
+        row |= {"seconds": seconds, "memory": memory, "files": len(files), "task": manifest["task"],
+                "bytes": sum(f.stat().st_size for f in files if "expected" not in f.parts), "tokens": manifest.get("tokens"),
+                "programs": [{"name": p["name"], "nodes": p["nodes"], "dynamic": p["dynamic_nodes"], **p["verified"],
+                              "chip": error_of(out, p)} for p in manifest["programs"]]}
+        row[CHIPS[0]] = [counts_of(str(out / p["air"]), p, CHIPS[0]) for p in manifest["programs"]]
+        run([sys.executable, str(HERE / "run.py"), "--save", str(work), *words])
+        for chip in CHIPS[1:]:
+            row[chip] = []
             for p in manifest["programs"]:
-                p["sizes"] = symbols(p)
-            if first:
-                files = [f for f in out.rglob("*") if f.is_file()]
-                row |= {"seconds": seconds, "memory": memory, "files": len(files), "task": manifest["task"],
-                        "bytes": sum(f.stat().st_size for f in files if "expected" not in f.parts), "tokens": manifest.get("tokens"),
-                        "programs": [{"name": p["name"], "nodes": p["nodes"], "dynamic": p["dynamic_nodes"], **p["verified"],
-                                      "chip": error_of(out, p)} for p in manifest["programs"]]}
-            row[chip] = [counts_of(out, p, chip) for p in manifest["programs"]]
-            shutil.rmtree(out)
+                air = str(work / f"{p['name']}.air")
+                fxge("compile", str(work / f"{p['name']}.fxpb"), "-o", air, f"--soc={chip}", "--weights=files", "--force")
+                row[chip].append(counts_of(air, p, chip))
     except Failed as e:
         row["failed"] = str(e)
     finally:
@@ -198,6 +214,9 @@ def main() -> int:
     parser.add_argument("names", nargs="*")
     parser.add_argument("--state", type=Path)
     parser.add_argument("--table", type=Path)
+    if sys.argv[1:2] == ["--save"]:
+        save_programs(Path(sys.argv[2]), sys.argv[3:])
+        return 0
     args = parser.parse_args()
     found: dict[str, Row] = {}
     if args.state and args.state.exists():

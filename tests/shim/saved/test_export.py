@@ -36,6 +36,10 @@ try:
     import transformers
 except ImportError:
     transformers = None  # type: ignore[assignment]
+try:
+    import diffusers
+except ImportError:
+    diffusers = None  # type: ignore[assignment]
 
 SMALL = {
     "hidden_size": 32,
@@ -66,9 +70,34 @@ class Branch(nn.Module):
         return x if x.sum() > 0 else -x  # the line that PyTorch refuses
 
 
+class Stream(nn.Module):
+    """Means of all frames so far: a state that each call continues."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.register_buffer("total", torch.zeros(4))
+        self.register_buffer("seen", torch.zeros(1))
+
+    def forward(self, frames: Tensor) -> Tensor:
+        self.total += frames.sum(0)
+        self.seen += frames.shape[0]
+        return self.total / self.seen
+
+
+class Noise(nn.Module):
+    def forward(self, x: Tensor) -> Tensor:
+        return x[torch.rand(8) > 0.5]
+
+
 MODELS = """
 import torch
-from test_export import Branch, Halves, Net
+from test_export import Branch, Halves, Net, Noise, Stream
+
+def stream():
+    return Stream(), (torch.randn(3, 4),)
+
+def noise():
+    return Noise(), (torch.randn(8, 2),)
 
 def net():
     torch.manual_seed(0)
@@ -150,6 +179,19 @@ class Case(unittest.TestCase):
 
 
 class Sources(Case):
+    def test_stream(self) -> None:
+        """States are proved over three calls in a row."""
+        self.export("models:stream", "-o", "out")
+        with zipfile.ZipFile(self.dir / "out" / "expected" / "model.npz") as file:
+            names = {n.removesuffix(".npy") for n in file.namelist()}
+        wanted = {f"step{k}/{x}" for k in range(3) for x in ("in/frames", "out/0", "state/total")}
+        self.assertLessEqual(wanted, names)
+        self.commands()
+
+    def test_random_sizes(self) -> None:
+        """A difference names the result, and what may cause it."""
+        self.refused(1, "the out 0 differs from eager PyTorch", "models:noise", "-o", "out")
+
     def test_function(self) -> None:
         out, _ = self.export("models:net", "-o", "out")
         self.assertRegex(out, r"out: custom\n  model +\d+ nodes  error \S+, limit \S+: ok")
@@ -338,66 +380,6 @@ class Transformers(Case):
         self.export("bert", "-o", "out", "--random", "0", code=0)
         self.assertFalse(os.path.exists("evil"))
 
-    def test_pipelines_run_no_code(self) -> None:
-        """An index that makes diffusers import something is refused before diffusers reads it."""
-        package = self.dir / "site" / "diffusers"
-        (package / "pipelines" / "stable_diffusion").mkdir(parents=True)
-        (package / "__init__.py").write_text(
-            "class DiffusionPipeline:\n"
-            "    @staticmethod\n"
-            "    def from_pretrained(path, **_):\n"
-            "        open('read', 'w').close()\n"
-            "        raise ValueError('as far as it goes')\n"
-        )
-        self.enterContext(mock.patch.dict(sys.modules))
-        sys.modules.pop("diffusers", None)
-        self.enterContext(mock.patch.object(sys, "path", [str(package.parent), *sys.path]))
-        os.makedirs("sd/unet")
-        good = {
-            "_class_name": "StableDiffusionPipeline",
-            "_diffusers_version": "0.30.0",
-            "unet": ["diffusers", "UNet2DConditionModel"],
-            "text_encoder": ["transformers", "CLIPTextModel"],
-            "safety_checker": ["stable_diffusion", "StableDiffusionSafetyChecker"],
-            "feature_extractor": [None, None],
-            "requires_safety_checker": True,
-        }
-        index = pathlib.Path("sd/model_index.json")
-
-        def judge(code: int, text: str, value: object) -> None:
-            index.write_text(value if isinstance(value, str) else json.dumps(value))
-            self.refused(code, text, "sd", "-o", "out")
-            self.assertFalse(os.path.exists("read"))
-
-        for value in (
-            good | {"_class_name": ["my_pipeline", "Pipeline"]},
-            good | {"_class_name": None},
-            good | {"_class_name": "a.b"},
-            {"unet": good["unet"]},
-            good | {"unet": ["os", "system"]},
-            good | {"unet": ["models", "net"]},
-            good | {"unet": ["diffusers.models", "UNet2DModel"]},
-            good | {"unet": ["..", "UNet2DModel"]},
-            good | {"unet": ["", "UNet2DModel"]},
-            good | {"unet": ["diffusers", "a.b"]},
-            good | {"unet": ["diffusers", 3]},
-            good | {"unet": [["diffusers"], "UNet2DModel"]},
-            good | {"../../unet": good["unet"]},
-            [good],
-            3,
-            "{",
-            "[" * 100000,
-            '{"_class_name": "A", "unet": {"a": ' * 5000,
-        ):
-            judge(4, "model_index.json", value)
-        for name in ("None.py", "unet/diffusers.py"):
-            pathlib.Path("sd", name).write_text("")
-            judge(4, name, good)
-            os.remove(pathlib.Path("sd", name))
-        index.write_text(json.dumps(good))
-        self.export("sd", "-o", "out", code=4)
-        self.assertTrue(os.path.exists("read"))
-
     def test_generation(self) -> None:
         self.config(
             "llama",
@@ -421,6 +403,19 @@ class Transformers(Case):
         self.refused(
             2, "batch of a cache", "llama", "-o", "no", "--random", "0", "--dynamic", "batch=1..4"
         )
+
+    def test_other_logits_over_a_cache(self) -> None:
+        """A wrapper that loses the model's head is not proved by itself."""
+        from fxge._exporting import generation
+
+        original = generation.Decoder.forward
+
+        def headless(self: Any, **inputs: Tensor) -> dict[str, Tensor]:
+            return {"logits": original(self, **inputs)["logits"] * 1.1}
+
+        self.config("llama", "llama", vocab_size=99, architectures=["LlamaForCausalLM"], **SMALL)
+        with mock.patch.object(generation.Decoder, "forward", headless):
+            self.refused(4, "other logits", "llama", "-o", "out", "--random", "0")
 
     def test_encoder_decoder(self) -> None:
         self.config(
@@ -450,6 +445,127 @@ class Transformers(Case):
             ("speech-seq2seq", ["encoder", "prefill", "decode"]),
         )
         self.commands()
+
+
+UNET = {
+    "block_out_channels": (8, 16),
+    "layers_per_block": 1,
+    "norm_num_groups": 4,
+    "sample_size": 8,
+    "attention_head_dim": 4,
+}
+
+
+@unittest.skipUnless(transformers and diffusers, "needs diffusers")
+class Diffusion(Case):
+    """Pipelines as their directories: no tokenizer and no scheduler is read."""
+
+    def pipeline(self, name: str, **models: list[str]) -> None:
+        index = {"_class_name": name, "scheduler": ["diffusers", "PNDMScheduler"], **models}
+        (self.dir / "pipe" / "model_index.json").write_text(json.dumps(index))
+
+    def text_to_image(self, save: str = "save_pretrained") -> None:
+        torch.manual_seed(0)
+        kinds = ("DownBlock2D", "CrossAttnDownBlock2D"), ("CrossAttnUpBlock2D", "UpBlock2D")
+        unet = diffusers.UNet2DConditionModel(
+            down_block_types=kinds[0], up_block_types=kinds[1], cross_attention_dim=16, **UNET
+        )
+        decoder = diffusers.AutoencoderKL(
+            block_out_channels=(8, 16),
+            norm_num_groups=4,
+            down_block_types=("DownEncoderBlock2D",) * 2,
+            up_block_types=("UpDecoderBlock2D",) * 2,
+        )
+        config = transformers.CLIPTextConfig(
+            vocab_size=99,
+            hidden_size=16,
+            intermediate_size=20,
+            num_hidden_layers=1,
+            num_attention_heads=2,
+            max_position_embeddings=8,
+            eos_token_id=2,
+        )
+        for name, model in (
+            ("unet", unet),
+            ("vae", decoder),
+            ("text_encoder", transformers.CLIPTextModel(config)),
+        ):
+            getattr(model, save)(self.dir / "pipe" / name)
+        self.pipeline(
+            "StableDiffusionPipeline",
+            unet=["diffusers", "UNet2DConditionModel"],
+            vae=["diffusers", "AutoencoderKL"],
+            text_encoder=["transformers", "CLIPTextModel"],
+            tokenizer=["transformers", "CLIPTokenizer"],
+            safety_checker=[None, None],
+        )
+
+    def test_text_to_image(self) -> None:
+        self.text_to_image()
+        self.export("pipe", "-o", "out", "--dynamic", "batch=1..4")
+        m = self.manifest()
+        names = ["text_encoder", "denoiser", "image_decoder"]
+        self.assertEqual([p["name"] for p in m["programs"]], names)
+        self.assertEqual(
+            [i["name"] for i in m["programs"][1]["inputs"]],
+            ["sample", "timestep", "encoder_hidden_states"],
+        )
+        self.commands()
+
+    def test_pixels_alone(self) -> None:
+        unet = diffusers.UNet2DModel(
+            down_block_types=("DownBlock2D", "AttnDownBlock2D"),
+            up_block_types=("AttnUpBlock2D", "UpBlock2D"),
+            **UNET,
+        )
+        unet.save_config(self.dir / "pipe" / "unet")
+        self.pipeline("DDPMPipeline", unet=["diffusers", "UNet2DModel"])
+        self.export("pipe", "-o", "out", "--random", "0")
+        self.assertEqual([p["name"] for p in self.manifest()["programs"]], ["denoiser"])
+
+    def test_pipelines_run_no_code(self) -> None:
+        """Code in a pipeline's directory, and pickled weights, are not read."""
+        self.text_to_image()
+        evil = "open('evil', 'w').close()\n"
+        for name in ("None.py", "pipeline.py", "unet/diffusers.py", "unet/evil.py"):
+            (self.dir / "pipe" / name).write_text(evil + "class Evil: pass\n")
+        for name in ("unet", "text_encoder"):
+            config = self.dir / "pipe" / name / "config.json"
+            text = json.loads(config.read_text())
+            text["auto_map"] = {"AutoModel": "evil.Evil", "AutoConfig": "evil.Evil"}
+            config.write_text(json.dumps(text))
+        self.export("pipe", "-o", "out", "--no-verify")
+        weights = self.dir / "pipe" / "unet" / "diffusion_pytorch_model.safetensors"
+        os.remove(weights)
+
+        class Pickled:
+            def __reduce__(self) -> Any:
+                return exec, (evil,)
+
+        torch.save({"weight": Pickled()}, weights.with_name("diffusion_pytorch_model.bin"))
+        self.refused(4, "pipe", "pipe", "-o", "no")
+        self.assertFalse(os.path.exists("evil"))
+
+    def test_directories_that_do_not_fit(self) -> None:
+        (self.dir / "pipe").mkdir()
+        for name, models, code, text in (
+            ("A", {"unet": ["os", "system"]}, 3, "no denoising model"),
+            ("A", {"unet": ["diffusers", "DiffusionPipeline"]}, 3, "no denoising model"),
+            ("A", {"unet": ["diffusers", "__name__"]}, 3, "no denoising model"),
+            ("A", {"unet": [1, 2], "vae": "x"}, 3, "no denoising model"),
+            ("A", {"unet": ["diffusers", "UNet2DModel"]}, 4, "expected config.json"),
+        ):
+            self.pipeline(name, **models)
+            self.refused(code, text, "pipe", "-o", "out")
+        for models in (
+            {"../../unet": ["diffusers", "UNet2DModel"]},
+            {"unet": [["diffusers"], "UNet2DModel"]},
+        ):
+            self.pipeline("A", **models)
+            self.refused(3, "no denoising model", "pipe", "-o", "out")
+        for content in ("[]", "{", "", "[" * 100000):
+            (self.dir / "pipe" / "model_index.json").write_text(content)
+            self.refused(4, "model_index.json", "pipe", "-o", "out")
 
 
 @unittest.skipUnless(

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import inspect
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +23,7 @@ _DENOISERS, _DECODERS = ("unet", "transformer"), ("vae", "vqvae")
 
 
 class TextEncoder(nn.Module):
-    """Returns the hidden states that a denoising model reads, and the embedding of the whole text."""
+    """Returns the hidden states that a denoising model reads, and the text's embedding."""
 
     def __init__(self, model: nn.Module, layer: int | None) -> None:
         super().__init__()
@@ -71,16 +72,21 @@ def _component(path: Path, name: str, entry: Any, request: Request) -> Any:
     """
     library, class_name = entry if isinstance(entry, list) and len(entry) == 2 else (None, None)
     base = _MODELS.get(library) if isinstance(library, str) else None
-    if base is None or not isinstance(class_name, str):
+    if base is None or not isinstance(class_name, str) or not name.isidentifier():
         return None
-    made = getattr({"diffusers": diffusers, "transformers": transformers}[library], class_name, None)
-    if not (isinstance(made, type) and issubclass(made, base)) or name == "safety_checker":
+    made: Any = getattr(sys.modules[str(library)], class_name, None)
+    is_model = inspect.isclass(made) and issubclass(made, base)
+    if not is_model or name == "safety_checker":
         return None
     directory = path / name
     if not (directory / "config.json").is_file():
         raise FxgeError(f"{directory}: expected config.json of {class_name}", status=4)
     if request.seed is None:
-        return made.from_pretrained(directory, local_files_only=True, use_safetensors=True).eval()
+        # Without the package accelerate, diffusers prints a warning otherwise.
+        more = {"low_cpu_mem_usage": False} if library == "diffusers" else {}
+        return made.from_pretrained(
+            directory, local_files_only=True, use_safetensors=True, **more
+        ).eval()
     if library == "diffusers":
         return made.from_config(made.load_config(directory, local_files_only=True)).eval()
     config = made.config_class.from_pretrained(directory, local_files_only=True)
@@ -90,7 +96,7 @@ def _component(path: Path, name: str, entry: Any, request: Request) -> Any:
 def _index(path: Path) -> dict[str, Any]:
     try:
         found = json.loads((path / "model_index.json").read_text(encoding="utf-8"))
-    except ValueError as e:
+    except (ValueError, RecursionError) as e:
         raise FxgeError(f"{path / 'model_index.json'}: not JSON: {e}", status=4) from e
     if not isinstance(found, dict):
         raise FxgeError(f"{path / 'model_index.json'}: expected an object", status=4)
@@ -104,7 +110,9 @@ def _random(*shape: int) -> Tensor:
     return torch.randn(shape, generator=torch.Generator().manual_seed(0))
 
 
-def _text_encoders(models: dict[str, Any], batch: int) -> tuple[list[Part], list[dict[str, Tensor]]]:
+def _text_encoders(
+    models: dict[str, Any], batch: int
+) -> tuple[list[Part], list[dict[str, Tensor]]]:
     """Returns the parts of the text encoders, and their results for the example."""
     names = sorted(n for n in models if n.startswith("text_encoder"))
     layer = -2 if len(names) > 1 else None  # SDXL reads the last layer but one
@@ -145,7 +153,9 @@ def _text_inputs(model: Any, results: list[dict[str, Tensor]], batch: int) -> di
     return inputs
 
 
-def _denoiser(model: Any, text: dict[str, Tensor], request: Request) -> tuple[Part, tuple[int, int]]:
+def _denoiser(
+    model: Any, text: dict[str, Tensor], request: Request
+) -> tuple[Part, tuple[int, int]]:
     """Returns the part of the denoising model, and height and width of its latent."""
     sizes, config = request.sizes, model.config
     batch = sizes.example("batch", 1)

@@ -124,7 +124,11 @@ def _check_form(found: Tensor, wanted: Tensor) -> None:
 def _token(model: Any, name: str) -> Any:
     """Returns a token's number, by the first configuration that has it, or None."""
     config = model.config
-    places = (getattr(model, "generation_config", None), config, config.get_text_config(decoder=True))
+    places = (
+        getattr(model, "generation_config", None),
+        config,
+        config.get_text_config(decoder=True),
+    )
     return next((n for c in places if (n := getattr(c, name, None)) is not None), None)
 
 
@@ -169,7 +173,11 @@ def decoder_parts(
     with torch.no_grad():
         _check_form(module(**_call(ids, 0))["logits"], model(input_ids=ids).logits[:, -1])
     module.reset()
-    details = details | {"cache": length, "batch": batch, "eos_token_id": _token(model, "eos_token_id")}
+    details = details | {
+        "cache": length,
+        "batch": batch,
+        "eos_token_id": _token(model, "eos_token_id"),
+    }
     return Recipe(
         "transformers",
         "text-generation",

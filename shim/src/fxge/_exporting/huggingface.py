@@ -75,7 +75,9 @@ def _side(value: Any) -> tuple[int, int] | None:
 
 def _vision(config: Any) -> Any:
     """Returns the part of a configuration that describes images."""
-    parts = (getattr(config, name, None) for name in ("vision_config", "backbone_config", "encoder"))
+    parts = (
+        getattr(config, name, None) for name in ("vision_config", "backbone_config", "encoder")
+    )
     return next((p for p in parts if hasattr(p, "image_size")), config)
 
 

@@ -3,17 +3,18 @@
 
 from __future__ import annotations
 
+import contextlib
 import importlib
 import importlib.util
 import os
 import sys
 import zipfile
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from .._saved import packages
 from ..errors import FxgeError
-from . import model_index
 from .recipes import Part, Recipe, Request, example_inputs
 
 
@@ -187,10 +188,31 @@ class _seeded:
         torch.set_rng_state(self.state)
 
 
+@contextlib.contextmanager
+def _quiet() -> Iterator[None]:
+    """Silences warnings and progress bars of Hugging Face's libraries."""
+    found = [
+        importlib.import_module(f"{name}.utils.logging")
+        for name in ("transformers", "diffusers")
+        if name in sys.modules
+    ]
+    levels = [x.get_verbosity() for x in found]
+    for x in found:
+        x.set_verbosity_error()
+        x.disable_progress_bar()
+    try:
+        yield
+    finally:
+        for x, level in zip(found, levels, strict=True):
+            x.set_verbosity(level)
+            x.enable_progress_bar()
+
+
 def _call(request: Request, make: Any) -> Any:
     """Calls a library's function; its errors name the source."""
     try:
-        return make()
+        with _quiet():
+            return make()
     except FxgeError:
         raise
     except Exception as e:
@@ -207,11 +229,11 @@ def _call(request: Request, make: Any) -> Any:
 
 def _from_directory(path: Path, request: Request) -> Recipe:
     if (path / "model_index.json").is_file():
+        _package("diffusers", f"{path}")
         from . import diffusion
 
-        package = _package("diffusers", f"{path}")
-        model_index.check(path, Path(package.__file__).parent)
-        return diffusion.recipe(path, request)
+        with _seeded(request):
+            return _call(request, lambda: diffusion.recipe(path, request))
     if not (path / "config.json").is_file():
         raise FxgeError(
             f"{path}: expected config.json (transformers) or model_index.json (diffusers)", status=4
