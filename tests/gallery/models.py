@@ -82,7 +82,10 @@ own("yolo11n-pose", "pose", "yolo_pose", f"{PIXELS}, suppression")
 own("yolo11n-obb", "oriented boxes", "yolo_boxes", f"{PIXELS}, suppression of turned boxes")
 hugging_face("yolos-tiny", "detection", "YolosConfig", "YolosForObjectDetection", f"{PIXELS}, threshold", note="320 x 320",
              hidden_size=192, num_attention_heads=3, intermediate_size=768, image_size=[320, 320])
-own("rt-detr-r18", "detection", "rt_detr", f"{PIXELS}, threshold", note="320 x 320, 3 decoder layers")
+hugging_face("detr-r18", "detection", "DetrConfig", "DetrForObjectDetection", f"{PIXELS}, threshold", "--size", "height=320,width=320",
+             note="320 x 320, 3 layers each", use_timm_backbone=False, use_pretrained_backbone=False, backbone=None, encoder_layers=3, decoder_layers=3,
+             backbone_config=lambda: __import__("transformers").ResNetConfig(
+                 hidden_sizes=[64, 128, 256, 512], depths=[2, 2, 2, 2], layer_type="basic", out_features=["stage4"]))
 hugging_face("segformer-b0", "segmentation", "SegformerConfig", "SegformerForSemanticSegmentation", f"{PIXELS}, arg max", num_labels=150)
 hugging_face("vitpose-base", "pose", "VitPoseConfig", "VitPoseForPoseEstimation", f"{PIXELS}, arg max of the heat maps", num_labels=17,
              backbone_config=lambda: __import__("transformers").VitPoseBackboneConfig(image_size=[256, 192], patch_size=[16, 16]))

@@ -43,30 +43,6 @@ def yolo_boxes() -> Source:
     return _ultralytics("OBBModel", "yolo11n-obb.yaml")
 
 
-class Detections(nn.Module):
-    def __init__(self, model: nn.Module) -> None:
-        super().__init__()
-        self.model = model
-
-    def forward(self, pixel_values: Tensor) -> dict[str, Tensor]:
-        out = self.model(pixel_values=pixel_values)
-        return {"logits": out.logits, "pred_boxes": out.pred_boxes}
-
-
-def rt_detr() -> Source:
-    import transformers
-
-    torch.manual_seed(0)
-    backbone = transformers.RTDetrResNetConfig(hidden_sizes=[64, 128, 256, 512], depths=[2, 2, 2, 2], layer_type="basic",
-                                               out_features=["stage2", "stage3", "stage4"])
-    config = transformers.RTDetrConfig(backbone_config=backbone, encoder_in_channels=[128, 256, 512], decoder_layers=3, hidden_expansion=0.5)
-    model = transformers.RTDetrForObjectDetection(config).eval()
-    with torch.no_grad():
-        for p in model.parameters():  # initial weights give all places one score, so that any 300 are the best
-            p += 0.02 * torch.randn_like(p)
-    return Detections(model), (torch.rand(1, 3, 320, 320),)
-
-
 def faces() -> Source:
     from facenet_pytorch.models.mtcnn import PNet
 
