@@ -252,7 +252,8 @@ show_next(cli *c, const char *path)
 		cli_note(c, "wrote %s", path);
 		return;
 	}
-	cli_note(c, "wrote %s and %.*s.io.json; next, where CANN is installed:", path, stem, path);
+	cli_note(c, "wrote %s and %.*s.io.json; next, where CANN is installed%s:", path, stem, path,
+		c->soc ? "" : " (for another chip than this example: --soc)");
 	cli_note(c, "  %s", next ? next : "");
 }
 

@@ -11,7 +11,8 @@ enum { SHOWN = 10, SIZES = 16 }; /* nodes in the table without -v; sizes in a li
 
 typedef struct cost {
 	cli_list sizes;
-	double launch; /* microseconds */
+	const char *aipp; /* file of --aipp, or NULL */
+	double launch;    /* microseconds */
 	const fxge_program *program;
 	fxge_cost_sum sum, unfused;
 	bool has_unfused;
@@ -24,6 +25,10 @@ set(cli *c, cost *k, int opt)
 {
 	if (opt == CLI_OPT_SIZE)
 		return cli_list_add(c, &k->sizes, "--size", optarg);
+	if (opt == CLI_OPT_AIPP) {
+		k->aipp = optarg;
+		return true;
+	}
 	return cli_real(c, "--launch", optarg, &k->launch);
 }
 
@@ -390,8 +395,13 @@ count(cli *c, cost *k, const char *path)
 	o.soc = c->soc;
 	o.sizes = k->sizes.item;
 	o.launch = k->launch * 1e-6;
-	o.unfused = true;
-	int status = (int)fxge_cost(p, &o);
+	o.unfused = !k->aipp; /* a compiled program has no form without fusion */
+	int status = k->aipp ? (int)fxge_compile(p, NULL) : 0;
+
+	if (status == 0 && k->aipp)
+		status = (int)fxge_set_aipp(p, k->aipp);
+	if (status == 0)
+		status = (int)fxge_cost(p, &o);
 
 	k->program = p;
 	cli_progress_end(c);

@@ -276,7 +276,7 @@ cli_show_diags(cli *c)
 			continue;
 		show_diag(c, &d);
 	}
-	if (notes && !c->verbose)
+	if (notes && notes < n - c->shown && !c->verbose) /* beside a warning or an error */
 		cli_note(c, "(%zu note%s: -v shows %s)", notes, notes == 1 ? "" : "s",
 			notes == 1 ? "it" : "them");
 	c->shown = n;

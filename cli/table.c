@@ -289,6 +289,7 @@ static const cli_option cost_options[] = {
 		"value of a symbolic size, as s0=4; sizes of inputs are required"},
 	{"launch", CLI_OPT_LAUNCH, "US", NULL,
 		"minimal microseconds per kernel for its launch; 0: ignored"},
+	AIPP,
 	{0},
 };
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Converters of operators that move elements without arithmetic. */
 #include "converters/conv.h"
+#include "ops/chips/chips.h"
 
 #include "fxge_aten_view.h"
 #include "fxge_ge_index.h"
@@ -282,6 +283,16 @@ set_slices(fxge_cx *cx, fxge_value *x, fxge_sizes s, int dim)
 	return true;
 }
 
+/* Returns the dtype of split_dim. Kernels of 310B take i32; without a chip it is i64, as in
+ * TorchAir. */
+static fxge_dtype
+dim_dtype(const fxge_cx *cx)
+{
+	const fxge_chip_model *chip = cx->node->graph->program->session->chip;
+
+	return chip && strcmp(chip->family, "ascend310b") == 0 ? FXGE_DT_I32 : FXGE_DT_I64;
+}
+
 /* aten::split_with_sizes(Tensor(a -> *) self, SymInt[] split_sizes, int dim=0) -> Tensor(a)[]
  * =>  SplitV(x, size_splits, split_dim; num_split), or slices if sizes are computed */
 bool
@@ -304,7 +315,7 @@ conv_split_with_sizes(fxge_cx *cx)
 	return set_all_results(cx,
 		fxge_emit_node(cx, GE_SplitV,
 			FXGE_ARGS(fxge_a_value(GE_SplitV__x, x), fxge_a_value(GE_SplitV__size_splits, sizes),
-				fxge_a_value(GE_SplitV__split_dim, fxge_conv_int(cx, FXGE_DT_I64, dim)),
+				fxge_a_value(GE_SplitV__split_dim, fxge_conv_int(cx, dim_dtype(cx), dim)),
 				fxge_a_int(GE_SplitV__num_split, s.n)),
 			(uint32_t)s.n));
 }

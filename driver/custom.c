@@ -7,27 +7,10 @@
 #include "driver/run/run.h"
 
 #include "converters/conv.h"
-#include "decomp/decomp.h"
+#include "passes/chip.h"
 #include "passes/passes.h"
 
 #include "fxge_ge_control.h"
-
-static bool
-expand_node(fxge_node *n)
-{
-	fxge_program *p = n->graph->program;
-	fxge_arena_mark mark = fxge_arena_save(&p->scratch);
-	fxge_cx cx = fxge_cx_of(n);
-	fxge_value **out = FXGE_NEW_ARRAY(&p->scratch, n->n_results, fxge_value *);
-	bool ok = fxge_compose(&cx, out, n->n_results);
-
-	for (uint32_t k = 0; ok && k < n->n_results; k++)
-		ok = fxge_set_result(&cx, k, out[k]);
-	fxge_arena_restore(&p->scratch, mark);
-	if (ok)
-		fxge_node_erase(n);
-	return ok;
-}
 
 static bool
 is_composed(const fxge_node *n)
@@ -57,7 +40,7 @@ expand_graph(fxge_graph *g, int depth)
 		for (uint32_t i = 0; i < n->n_regions && depth < FXGE_MAX_DEPTH; i++)
 			ok &= expand_graph(n->regions[i], depth + 1);
 		if (is_composed(n))
-			ok &= expand_node(n);
+			ok &= fxge_node_expand(n);
 	}
 	return ok;
 }

@@ -17,12 +17,13 @@ static bool
 lower_for_chip(fxge_program *p)
 {
 	for (int i = 0; p->session->chip && i < MAX_LOWERINGS; i++) {
-		if (!fxge_pass_chip(p))
+		if (!fxge_pass_chip_dtypes(p) || !fxge_pass_ge_clean(p) || !fxge_pass_chip(p)
+			|| !fxge_pass_chip_expand(p))
 			return false;
 		if (strcmp(p->stage, "ge") == 0)
 			return true;
-		if (!fxge_convert_program(p) || !fxge_pass_cse(p) || !fxge_pass_ge_clean(p)
-			|| !fxge_pass_dce(p))
+		if (!fxge_pass_decompose(p) || !fxge_pass_canonicalise(p) || !fxge_convert_program(p)
+			|| !fxge_pass_cse(p) || !fxge_pass_ge_clean(p) || !fxge_pass_dce(p))
 			return false;
 	}
 	return true;

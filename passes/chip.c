@@ -16,12 +16,14 @@ enum { MAX_RANK = FXGE_MAX_RANK };
 static int64_t
 row_bytes(const fxge_value *v, int n)
 {
-	int64_t shape[MAX_RANK], bytes = (int64_t)fxge_dtype_size(v->meta->dtype);
+	int64_t size, bytes = (int64_t)fxge_dtype_size(v->meta->dtype);
+	const fxge_syms *syms = v->def->graph->program->syms;
 
-	if (n > v->meta->rank || !fxge_meta_static(v->def->graph->program, v->meta, shape))
+	if (n > v->meta->rank)
 		return -1;
 	for (int i = v->meta->rank - n; i < v->meta->rank; i++)
-		if (__builtin_mul_overflow(bytes, shape[i], &bytes))
+		if (!fxge_sym_is_int(syms, v->meta->shape[i], &size)
+			|| __builtin_mul_overflow(bytes, size, &bytes))
 			return -1;
 	return bytes;
 }
@@ -123,18 +125,53 @@ fxge_node_use(const fxge_node *n, fxge_arena *a, uint32_t *operand)
 	return u;
 }
 
-bool
-fxge_node_has_kernel(const fxge_node *n, const fxge_chip_kernels *chip)
+static fxge_kernel_fit
+fit_of(const fxge_node *n, const fxge_chip_kernels *chip)
 {
 	fxge_arena *a = &n->graph->program->scratch;
-
-	if (!n->op->ge)
-		return true;
 	fxge_arena_mark mark = fxge_arena_save(a);
 	fxge_kernel_use use = fxge_node_use(n, a, NULL);
 	fxge_kernel_fit fit = fxge_kernels_fit(chip, &use);
 
 	fxge_arena_restore(a, mark);
+	return fit;
+}
+
+bool
+fxge_node_is_missing(const fxge_node *n, const fxge_chip_kernels *chip)
+{
+	return n->op->ge && fit_of(n, chip).place == FXGE_PLACE_NONE;
+}
+
+static bool
+is_bf16(const fxge_value *v)
+{
+	return v->meta && v->meta->kind == FXGE_META_TENSOR && v->meta->dtype == FXGE_DT_BF16;
+}
+
+bool
+fxge_node_has_bf16(const fxge_node *n, const fxge_chip_kernels *chip)
+{
+	bool any = false;
+
+	for (uint32_t i = 0; i < n->n_operands; i++)
+		any |= n->operands[i].kind == FXGE_K_VALUE && is_bf16(n->operands[i].value);
+	for (uint32_t i = 0; i < n->n_results; i++)
+		any |= is_bf16(n->results[i]);
+	if (!any || !n->op->ge)
+		return false;
+	fxge_kernel_fit fit = fit_of(n, chip);
+
+	return fit.place != FXGE_PLACE_CORES || fit.lowered;
+}
+
+bool
+fxge_node_has_kernel(const fxge_node *n, const fxge_chip_kernels *chip)
+{
+	if (!n->op->ge)
+		return true;
+	fxge_kernel_fit fit = fit_of(n, chip);
+
 	return fit.place != FXGE_PLACE_NONE && fit.place != FXGE_PLACE_AICPU && !fit.lowered
 		   && is_within_limits(n, chip->chip);
 }

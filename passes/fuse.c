@@ -81,6 +81,26 @@ is_listed(const char *const *names, const char *name)
 	return false;
 }
 
+bool
+fxge_fusion_is_off(const fxge_program *p, const char *name)
+{
+	return p->fuse && is_listed(p->fuse->no_fuse, name);
+}
+
+/* Names of the lowering by chip that are not rules. */
+static const char *const chip_steps[] = {FXGE_CHIP_DTYPES, FXGE_CHIP_FORMULA};
+
+/* Returns the i-th name of the lowering by chip, or NULL. */
+static const char *
+chip_name(size_t i)
+{
+	const size_t n_steps = sizeof chip_steps / sizeof *chip_steps;
+
+	return i < n_steps                       ? chip_steps[i]
+		   : i - n_steps < fxge_n_chip_rules ? fxge_chip_rules[i - n_steps].name
+											 : NULL;
+}
+
 static bool
 unknown_rule(const fuser *f, const char *name)
 {
@@ -91,12 +111,15 @@ unknown_rule(const fuser *f, const char *name)
 	for (size_t i = 0; i < f->n_rules; i++)
 		if (i == 0 || strcmp(rule_at(f, i)->name, rule_at(f, i - 1)->name) != 0)
 			fxge_sbuf_fmt(&b, "%s%s", i ? ", " : "", rule_at(f, i)->name);
+	for (size_t i = 0; f->program->session->chip && chip_name(i); i++)
+		if (i == 0 || strcmp(chip_name(i), chip_name(i - 1)) != 0)
+			fxge_sbuf_fmt(&b, ", %s", chip_name(i));
 	fxge_report(d, NULL, FXGE_D_NO_RULE, "there is no fusion rule '%s'", name);
 	fxge_report_hint(d, "rules are %s", b.data);
 	return false;
 }
 
-/* Checks that all names are rules, or the keyword `besides` unless it is NULL. */
+/* Checks that all names are rules, those of a chip too, or the keyword unless it is NULL. */
 static bool
 names_are_rules(const fuser *f, const char *const *names, const char *keyword)
 {
@@ -105,6 +128,8 @@ names_are_rules(const fuser *f, const char *const *names, const char *keyword)
 
 		for (size_t i = 0; i < f->n_rules; i++)
 			known |= strcmp(rule_at(f, i)->name, *names) == 0;
+		for (size_t i = 0; f->program->session->chip && chip_name(i); i++)
+			known |= strcmp(chip_name(i), *names) == 0;
 		if (!known)
 			return unknown_rule(f, *names);
 	}
@@ -132,17 +157,17 @@ allocate(fuser *f)
 static bool
 setup(fuser *f)
 {
-	const fxge_fuse_options none = {0}, *o = f->chip ? NULL : f->program->fuse;
+	const fxge_fuse_options none = {0}, *o = f->program->fuse ? f->program->fuse : &none;
 
-	o = o ? o : &none;
 	allocate(f);
-	if (!names_are_rules(f, o->no_fuse, FXGE_FUSE_ALL)
-		|| !names_are_rules(f, o->explain, FXGE_EXPLAIN_VARIANTS))
+	if (!f->chip
+		&& (!names_are_rules(f, o->no_fuse, FXGE_FUSE_ALL)
+			|| !names_are_rules(f, o->explain, FXGE_EXPLAIN_VARIANTS)))
 		return false;
 	for (size_t i = f->n_rules; i-- > 0;) {
 		const fxge_rule *r = rule_at(f, i);
 
-		if (is_listed(o->no_fuse, r->name) || is_listed(o->no_fuse, FXGE_FUSE_ALL)
+		if (is_listed(o->no_fuse, r->name) || (!f->chip && is_listed(o->no_fuse, FXGE_FUSE_ALL))
 			|| (f->session_rules && f->session_rules->only && f->session_rules->only != r))
 			continue;
 		f->explain[i] = is_listed(o->explain, r->name);

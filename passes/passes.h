@@ -41,6 +41,15 @@ bool fxge_pass_fuse(fxge_program *p);
 /* Replaces the GE operators that the session's chip has no kernels for (passes/rules/chips.rules),
  * after the conversion. New nodes await conversion: the stage is then "fused". */
 bool fxge_pass_chip(fxge_program *p);
+/* Names of --no-fuse for the two passes below. */
+#define FXGE_CHIP_DTYPES  "chip_bf16"
+#define FXGE_CHIP_FORMULA "chip_formula"
+/* Returns true if --no-fuse has the name. */
+bool fxge_fusion_is_off(const fxge_program *p, const char *name);
+/* Computes values of bf16 in f32 on a chip whose kernels take no bf16. */
+bool fxge_pass_chip_dtypes(fxge_program *p);
+/* Replaces GE operators that no kernel of the chip computes by the formulas of their rows. */
+bool fxge_pass_chip_expand(fxge_program *p);
 /* Returns true if passes/rules/ has a rule called `name`. */
 bool fxge_fusion_is_built_in(const char *name);
 /* Replaces the operator of `n` by the variant chosen for it (passes/variants.c). `reported` holds

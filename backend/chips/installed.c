@@ -6,6 +6,7 @@
 #include "base/diag/operators.h"
 #include "base/file/file.h"
 #include "base/file/walk.h"
+#include "ops/chips/chips.h"
 
 #include <stdlib.h>
 
@@ -247,6 +248,23 @@ read_directory(fxge_chips_reader *r, const char *path, bool installed)
 	}
 }
 
+/* Adds the types that public passes of GE rewrite, which description files do not list. */
+static void
+add_rewritten(fxge_chips_reader *r, const fxge_kernel_rows *known)
+{
+	fxge_strmap listed = {0};
+
+	for (size_t i = 0; i < r->own.len; i++)
+		fxge_strmap_put(r->arena, &listed, r->own.data[i].op, strlen(r->own.data[i].op), r);
+	for (size_t i = 0; i < known->len; i++) {
+		const fxge_kernel_row *row = &known->data[i];
+
+		if (row->engine == FXGE_ENGINE_REWRITTEN && row->becomes
+			&& !fxge_strmap_get(&listed, row->op, strlen(row->op)))
+			fxge_vec_push(r->arena, &r->own, *row);
+	}
+}
+
 const fxge_chip_kernels *
 fxge_kernels_read(
 	fxge_arena *a, fxge_diags *d, const char *path, bool installed, const char *family)
@@ -260,11 +278,14 @@ fxge_kernels_read(
 			engine_of_file(&r, path) == FXGE_ENGINE_AICPU ? FXGE_ENGINE_AICPU : FXGE_ENGINE_AICORE);
 	else
 		read_yaml(&r, path);
+	const fxge_chip_kernels *known = fxge_kernels_of(family);
+
+	if (r.ok && r.own.len && known)
+		add_rewritten(&r, &known->own);
 	fxge_kernel_rows own = sorted(&r, &r.own), cpu = sorted(&r, &r.cpu);
 
 	if (!r.ok || !own.len)
 		return NULL;
-	const fxge_chip_kernels *known = fxge_kernels_of(family);
 	fxge_chip_kernels *k = FXGE_NEW(a, fxge_chip_kernels);
 
 	*k = (fxge_chip_kernels){
@@ -307,4 +328,17 @@ fxge_kernels_find(fxge_session *s, const char *family)
 	if (!s->chip_kernels || strcmp(s->chip_kernels->chip, family) != 0)
 		s->chip_kernels = find(s, family);
 	return s->chip_kernels;
+}
+
+bool
+fxge_kernels_lack(fxge_session *s, const char *type)
+{
+	const fxge_chip_kernels *k = s->chip ? fxge_kernels_find(s, s->chip->family) : NULL;
+
+	if (!k)
+		return false;
+	fxge_engine e = fxge_kernels_engine(k, type, strlen(type));
+
+	return e == FXGE_ENGINE_NONE || e == FXGE_ENGINE_AICPU
+		   || (e == FXGE_ENGINE_COUNT && k->complete);
 }

@@ -101,6 +101,10 @@ const char *fxge_kernels_path(const fxge_session *s);
 /* Returns the kernels of a family by the files of --kernels, by the CANN in ASCEND_HOME_PATH, or
  * else the built-in ones. NULL after a diagnostic. */
 const fxge_chip_kernels *fxge_kernels_find(fxge_session *s, const char *family);
+/* Returns true if the cores of the session's chip are known to have no kernel of a GE type
+ * ("Trunc").
+ */
+bool fxge_kernels_lack(fxge_session *s, const char *type);
 /* Returns the kernels of a family by the files at `path`: an installation of CANN, a directory with
  * its description files (aic-CHIP-ops-info*.json) unless `installed`, or a file that
  * fxge_kernels_print wrote. Files larger than 64 MiB are refused, and 256 MiB of them. Returns NULL

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Builtin functions of the formula language (ops/formula/builtins.def). */
+#include "backend/chips/kernels.h"
 #include "base/diag/common.h"
 #include "base/diag/convert.h"
 #include "base/diag/shapes.h"
@@ -516,6 +517,8 @@ fxge_fx_call_builtin(fxge_fx_run *r, fxge_fx_builtin fn, const fxge_fxv *a, int 
 														 : true);
 	case FXGE_FX_FN_proved:
 		return fxge_fxv_bool(a[0].kind == FXGE_FXV_BOOL && a[0].b);
+	case FXGE_FX_FN_has_kernel:
+		return fxge_fxv_bool(!fxge_kernels_lack(r->cx->call.session, a[0].s));
 	case FXGE_FX_FN_in_order: {
 		const fxge_meta *m = fxge_fxv_meta(r, a[0]);
 

@@ -3,6 +3,7 @@
 #include "driver/cost/cost.h"
 
 #include "base/diag/commands.h"
+#include "driver/run/run.h"
 #include "ir/fit.h"
 #include "ops/chips/chips.h"
 #include "passes/passes.h"
@@ -291,7 +292,9 @@ estimate_costs(fxge_arena *a, estimate *k, volatile bool *compiling)
 	if (!fxge_pipeline_run(p, NULL))
 		return false;
 	*compiling = false;
-	if (!estimate_program(k, p, &p->arena, &c))
+	fxge_program *counted = fxge_aipp_inserted(p, false); /* a copy is the session's */
+
+	if (!counted || !estimate_program(k, counted, &p->arena, &c))
 		return false;
 	k->costs->rows = c.rows;
 	k->costs->sum = c.sum;

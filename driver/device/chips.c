@@ -68,7 +68,10 @@ list(fxge_session *s, fxge_arena *a, fxge_sbuf *b, bool json)
 	const fxge_chip_model *m, *before = NULL;
 	size_t types = 0;
 
-	fxge_sbuf_str(b, json ? "[" : "");
+	if (json)
+		fxge_sbuf_chr(b, '[');
+	else
+		fxge_sbuf_fmt(b, "%-18s %-14s  %s\n", "--soc", "family", "figures, where known; kernels");
 	for (size_t i = 0; (m = fxge_chip_at(i)); before = m, i++) {
 		if (!before || strcmp(before->family, m->family) != 0) {
 			const fxge_chip_kernels *k = kernels_of(s, a, m->family);

@@ -4,6 +4,7 @@
 #include "backend/chips/kernels.h"
 #include "ir/optab.h"
 #include "ops/chips/chips.h"
+#include "passes/chip.h"
 #include "passes/rules/rules.h"
 
 #include <stdio.h>
@@ -51,25 +52,69 @@ fxge_rule_has_scatter_of_310p(fxge_match *m, const char *x)
 }
 
 bool
+fxge_rule_is_missing(fxge_match *m, const char *y)
+{
+	fxge_session *s = fxge_match_session(m);
+	const fxge_chip_kernels *k = fxge_kernels_find(s, s->chip->family);
+
+	return (k && fxge_node_is_missing(fxge_match_value(m, y)->def, k))
+		   || fxge_no_match(m, "the chip has a kernel");
+}
+
+bool
+fxge_rule_has_no_elements(
+	fxge_match *m, const char *a, const char *b, const char *c, const char *d, const char *e)
+{
+	const char *const names[] = {a, b, c, d, e};
+
+	for (int i = 0; i < 5; i++) {
+		const fxge_meta *x = fxge_match_meta(m, names[i]);
+		int64_t n;
+		bool empty = x->rank == 1
+					 && fxge_sym_is_int(
+						 fxge_match_value(m, names[i])->def->graph->program->syms, x->shape[0], &n)
+					 && n == 0;
+
+		if (!empty)
+			return fxge_no_match(m, "%s has elements", names[i]);
+	}
+	return true;
+}
+
+bool
 fxge_rule_is_f32(fxge_match *m, const char *x)
 {
 	return fxge_match_meta(m, x)->dtype == FXGE_DT_F32 || fxge_no_match(m, "%s is not f32", x);
 }
 
+/* Stores the known number that the operand is. Returns false if it is not one. */
+static bool
+read_number(fxge_match *m, const char *name, int64_t *out)
+{
+	const fxge_meta *x = fxge_match_meta(m, name);
+	const fxge_size *v = x->const_value;
+
+	if (x->dtype != FXGE_DT_I64 || !v || !fxge_size_is_small(*v))
+		return false;
+	*out = v->raw / 2;
+	return true;
+}
+
 bool
 fxge_rule_has_small_range(fxge_match *m, const char *start, const char *limit, const char *delta)
 {
-	const char *const names[] = {start, limit, delta};
+	int64_t from, to, by;
 
-	for (int i = 0; i < 3; i++) {
-		const fxge_meta *x = fxge_match_meta(m, names[i]);
-		const fxge_size *v = x->const_value;
-
-		if (x->dtype != FXGE_DT_I64 || !v || !fxge_size_is_small(*v) || v->raw / 2 > INT32_MAX
-			|| v->raw / 2 < INT32_MIN)
-			return fxge_no_match(m, "%s is not a known number of 32 bits", names[i]);
-	}
-	return true;
+	if (!read_number(m, start, &from) || !read_number(m, delta, &by)
+		|| fxge_match_meta(m, limit)->dtype != FXGE_DT_I64)
+		return fxge_no_match(m, "%s or %s is not a known i64", start, delta);
+	if (read_number(m, limit, &to))
+		return (from >= INT32_MIN && from <= INT32_MAX && to >= INT32_MIN && to <= INT32_MAX
+				   && by >= INT32_MIN && by <= INT32_MAX)
+			   || fxge_no_match(m, "a number of the range has more than 32 bits");
+	/* numbers beyond i32 need 2^31 elements: 24 GiB in both dtypes */
+	return (by == 1 && from <= 1 << 24 && from >= -(1 << 24))
+		   || fxge_no_match(m, "numbers of the range may have more than 32 bits");
 }
 
 /* Sizes of the operands of an attention. */

@@ -56,8 +56,14 @@ bool fxge_rule_is_step_of_310p(fxge_match *m, const char *layout);
 bool fxge_rule_has_four_dims(fxge_match *m, const char *x);
 /* Checks that ScatterElementsV2 of 310P takes the dtype of `x`. */
 bool fxge_rule_has_scatter_of_310p(fxge_match *m, const char *x);
+/* Checks that no kernel of the chip computes the operator with the result `y`, also in f16. */
+bool fxge_rule_is_missing(fxge_match *m, const char *y);
+/* Checks that the operands are tensors without elements, which stand for absent ones. */
+bool fxge_rule_has_no_elements(
+	fxge_match *m, const char *a, const char *b, const char *c, const char *d, const char *e);
 bool fxge_rule_is_f32(fxge_match *m, const char *x);
-/* Checks that the numbers of a Range are known i64 that i32 holds. */
+/* Checks that i32 holds the numbers of a Range of i64, which are known or as many as fit into the
+ * memory of a 310B. */
 bool fxge_rule_has_small_range(
 	fxge_match *m, const char *start, const char *limit, const char *delta);
 

@@ -405,6 +405,17 @@ class Aipp(unittest.TestCase):
         self.assertIn("AIPP makes images of height 8, and input 'x' has height 6",
                       self.fxge("check", "m.air", "--aipp", "camera.cfg", code=1).stderr)
 
+    def test_cost(self) -> None:
+        """The image is the input, and its preprocessing a node."""
+        program = self.model(1, 3, 6, 6)
+        self.write("camera.cfg", Camera("RGB888_U8", 6, 6).text())
+        plain, camera = (json.loads(self.fxge("cost", program, "--json", *more).stdout) for more in ([], ["--aipp", "camera.cfg"]))
+        self.assertEqual((plain["cost"]["bytes_inputs"], camera["cost"]["bytes_inputs"]), (4 * 108, 108))
+        self.assertEqual([n["op"] for n in camera["nodes"]].count("Aipp"), 1)
+        self.assertGreater(camera["cost"]["elements"], plain["cost"]["elements"])
+        self.write("camera.cfg", Camera("RGB888_U8", 6, 8).text())
+        self.assertIn("height 8", self.fxge("cost", program, "--aipp", "camera.cfg", code=3).stderr)
+
     def test_verify(self) -> None:
         """Compares with preprocessing of the user's own, in f64: f16 differs by its rounding, a wrong mean by much."""
         scale = [1 / (255 * s) for s in (0.229, 0.224, 0.225)]

@@ -378,7 +378,7 @@ graph main(%x : f32[4, 8], %w : f32[8], %b : f32[8]) {
         self.assertGreater(first["types"], 1000)
         self.assertEqual({c["family"]: c.get("types") for c in shown}["ascend310b"], 4)  # rows that say "none" do not count
         text = self.expect(0, "chips", out=None).stdout
-        self.assertEqual([line.split()[0] for line in text.splitlines()], [chip["name"] for chip in shown])
+        self.assertEqual([line.split()[0] for line in text.splitlines()], ["--soc", *(chip["name"] for chip in shown)])
         self.expect(2, "chips", "import", err="unexpected argument 'import'")
         self.expect(2, "chips", "-o", "x", err="belong to")
 

@@ -18,6 +18,9 @@ import zipfile
 import test_cli
 from test_cli import Case, model
 
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), os.pardir, "architectures"))
+import alternatives  # noqa: E402
+
 ATTENTION = """graph main(%q : DTYPE[2, HEADS, ROWS, 32], %k : DTYPE[2, KV, KEYS, 32], %v : DTYPE[2, KV, KEYS, 32]MASKIN) {
   %y = aten.scaled_dot_product_attention.default(query=%q, key=%k, value=%vMASKARG, scale=0.2GQA) : ?
   return %y
@@ -99,6 +102,48 @@ RANGE = """graph main(%x : i64[7]) {
   %y = aten.add.Tensor(self=%x, other=%r) : ?
   return %y
 }"""
+STATISTICS = norm("f16").replace("return %y", "return %y, %m, %r")
+POOL = """graph main(%x : f32[1, 2, 7, 6]) {
+  %y = aten.adaptive_avg_pool2d.default(self=%x, output_size=[3, 4]) : ?
+  return %y
+}"""
+GRID = """graph main(%x : f32[1, 2, 5, 6], %g : f32[1, 3, 4, 2]) {
+  %y = aten.grid_sampler_2d.default(input=%x, grid=%g, interpolation_mode=0, padding_mode=0, align_corners=false) : ?
+  return %y
+}"""
+INDICES = """graph main(%x : f32[1, 2, 8, 6]) {
+  %y, %i = aten.max_pool2d_with_indices.default(self=%x, kernel_size=[2, 2]) : ?, ?
+  return %y, %i
+}"""
+GROUPS = """graph main(%x : f32[9, 8], %w : f32[3, 8, 5]) {
+  %o = aten.arange.start_step(start=2, end=9, step=3, dtype=i32) : ?
+  %y = aten._grouped_mm.default(self=%x, mat2=%w, offs=%o) : ?
+  return %y
+}"""
+QUANTISED = """graph main(%x : f16[4, 24]) {
+  %y, %s = npu.npu_dynamic_quant.default(input=%x) : ?, ?
+  return %y, %s
+}"""
+SPLIT = """graph main(%x : f32[4, 6]) {
+  %a, %b = aten.split_with_sizes.default(self=%x, split_sizes=[2, 4], dim=1) : ?, ?
+  return %a, %b
+}"""
+FREE_RANGE = """symbol s0 : int [1, 9223372036854775807]
+graph main(%x : i64[s0]) {
+  %r = aten.arange.default(end=s0, dtype=i64) : ?
+  %y = aten.add.Tensor(self=%x, other=%r) : ?
+  return %y
+}"""
+NON_ZERO = """graph main(%x : f32[3, 4]) {
+  %y = aten.nonzero.default(self=%x) : ?
+  return %y
+}"""
+HALF = """graph main(%x : bf16[3, 16], %w : bf16[16, 16]) {
+  %p = aten.mm.default(self=%x, mat2=%w) : ?
+  %q = aten._softmax.default(self=%p, dim=-1, half_to_float=false) : ?
+  %y = aten.layer_norm.default(input=%q, normalized_shape=[16]) : ?
+  return %y
+}"""
 # name: chip, program, types that must be gone, types that must be there
 CASES = {
     "attention, 310B": ("Ascend310B4", attention(), "FlashAttentionScore", "SoftmaxV2"),
@@ -114,6 +159,14 @@ CASES = {
     "layer norm without weights, 310B": ("Ascend310B4", norm("f16", weights=False), "LayerNormV4", "LayerNormV3"),
     "layer norm of f16, 310P": ("Ascend310P3", norm("f16"), "LayerNormV3", "LayerNormV4"),
     "layer norm, 310B": ("Ascend310B4", norm("f16"), "LayerNormV4", "LayerNormV3"),
+    "layer norm with statistics, 310B": ("Ascend310B4", STATISTICS, "LayerNormV4", "LayerNormV3"),
+    "pool of parts, 910B": ("Ascend910B1", POOL, "AdaptiveAvgPool2d", ""),
+    "pool of parts, 950": ("Ascend950PR_9599", POOL, "", "AdaptiveAvgPool2d"),
+    "grid, 310B": ("Ascend310B4", GRID, "GridSampler2D", ""),
+    "pool with indices, 310P": ("Ascend310P3", INDICES, "MaxPool3DWithArgmaxV2", "MaxPoolV3"),
+    "products of groups, 310B": ("Ascend310B4", GROUPS, "GroupedMatmul", "BatchMatMulV2"),
+    "products of groups, 310P": ("Ascend310P3", GROUPS, "", "GroupedMatmul"),
+    "dynamic quantisation, 310B": ("Ascend310B4", QUANTISED, "DynamicQuant", "ReduceMax"),
     "rms norm, 310B": ("Ascend310B4", RMS.replace("DTYPE", "f16").replace("N", "32"), "RmsNorm", "Rsqrt"),
     "rms norm, 310P": ("Ascend310P3", RMS.replace("DTYPE", "f32").replace("N", "32"), "Rsqrt", "RmsNorm"),
     "rms norm of short rows, 310P": ("Ascend310P3", RMS.replace("DTYPE", "f32").replace("N", "4"), "RmsNorm", "Rsqrt"),
@@ -148,7 +201,7 @@ def npy(descr, data, shape):
     return b"\x93NUMPY\x01\x00" + struct.pack("<H", len(head)) + head + data
 
 
-CODES = {"<f4": "f", "<i8": "q", "|b1": "b", "<f2": "e", "<i2": "h"}
+CODES = {"|i1": "b", "<f4": "f", "<i8": "q", "|b1": "b", "<f2": "e", "<i2": "h"}
 
 
 def read(path):
@@ -217,6 +270,43 @@ class Lowering(Case):
         self.expect(0, "run", path, "--inputs", given, "--outputs", self.path("o.npz"), "--force", "--soc=Ascend310B4", out=None)
         ((_, (_, data)),) = read(self.path("o.npz")).items()
         self.assertEqual(struct.unpack("<32e", data), tuple(range(32)))
+
+    def test_forms(self):
+        """Dtypes that a chip does not take are gone: alternatives.py counts them in the graph."""
+        for program, chip, form in ((SPLIT, "ascend310b", "SplitV with split_dim of i64"), (FREE_RANGE, "ascend310b", "Range of i64"),
+                                    (NON_ZERO, "ascend310p", "NonZero to i64"), (HALF, "ascend310p", "bf16 tensors"),
+                                    (HALF, "ascend310b", "bf16 tensors but in products")):
+            with self.subTest(form):
+                path = self.write("m.fx", ('fxge 1 model "m" stage "import"\n' + program + "\n").encode())
+                plain, lowered = (self.types(path, *more)[0] for more in ([], ["--soc=" + chip]))
+                self.assertTrue(alternatives.left(plain, chip)["replaced"][form])
+                self.assertFalse(alternatives.left(lowered, chip)["replaced"])
+
+    def test_bf16(self):
+        """A program of bf16 keeps its interface on a chip without bf16, and computes at least as exactly."""
+        for chip in ("Ascend310P3", "Ascend310B4"):
+            path = model("encoder_bf16.default.pt2")
+            self.expect(0, "verify", path, "--expected", model("encoder_bf16.npz"), "--soc", chip, out=None, err="W0387")
+            r = self.expect(0, "compile", path, "-o", self.path("m.air"), "--force", "--soc", chip, "-v", err="operators of bf16 compute in f32")
+            self.assertIn("since the kernels of " + chip.lower()[:10], r.stderr)
+
+    def test_names(self):
+        """--no-fuse and --explain know the names of the lowering; `all` does not turn it off."""
+        path = self.write("m.fx", ('fxge 1 model "m" stage "import"\n' + norm() + "\n").encode())
+        out = ["-o", self.path("m.air"), "--force", "--soc=Ascend310B4", "-v"]
+        self.expect(0, "compile", path, *out, "--no-fuse=all", err="replaced: 1 LayerNormV4")
+        r = self.expect(0, "compile", path, *out, "--no-fuse=chip_layer_norm", out=None)
+        self.assertNotIn("N0391", r.stderr)
+        self.expect(0, "compile", path, *out, "--explain=chip_layer_norm", out=None)
+        self.expect(2, "compile", path, *out, "--no-fuse=chip_norm", err="chip_bf16, chip_formula, chip_layer_norm")
+        self.expect(2, "compile", path, "-o", self.path("m.air"), "--force", "--no-fuse=chip_layer_norm", err="E0561")
+        path = self.write("m.fx", ('fxge 1 model "m" stage "import"\n' + QUANTISED + "\n").encode())
+        self.expect(0, "compile", path, *out, err="are composed of others: DynamicQuant")
+        r = self.expect(0, "compile", path, *out, "--no-fuse=chip_formula", out=None)
+        self.assertNotIn("N0391", r.stderr)
+        path = self.write("m.fx", ('fxge 1 model "m" stage "import"\n' + HALF + "\n").encode())
+        r = self.expect(0, "compile", path, *out, "--no-fuse=chip_bf16", out=None)
+        self.assertNotIn("of bf16", r.stderr)
 
     def test_note(self):
         path = self.write("m.fx", ('fxge 1 model "m" stage "import"\n' + norm() + "\n").encode())

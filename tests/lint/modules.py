@@ -18,7 +18,7 @@ MODULES: dict[str, tuple[str, str]] = {
     "writers": ("code generation for operator authors", "base ops"),
     "formats": ("zip, JSON, pickle, NumPy files", "base ops ir"),
     "frontend": ("readers: .pt2, .fxpb", "base proto ops ir formats"),
-    "decomp": ("decompositions: formulas and loops", "base ops ir"),
+    "decomp": ("decompositions: formulas and loops", "base ops ir backend/chips"),
     "infer": ("shapes and dtypes of results", "base ir decomp"),
     "passes": ("ATen to simpler ATen", "base ops ir decomp infer backend/chips"),
     "converters": ("ATen to GE", "base ops ir"),

@@ -291,6 +291,13 @@ open_case(work *w, const char *text, size_t n)
 	snprintf(c->name, sizeof c->name, "?");
 	c->ok = true;
 	w->session = fxge_open(NULL);
+	if (c->soc) {
+		fxge_variant_options chip = FXGE_OPTIONS(fxge_variant_options);
+
+		chip.soc = c->soc;
+		if (fxge_choose_variants(w->session, &chip) != FXGE_OK)
+			return wrong_call(w, "choosing the chip");
+	}
 	w->program = fxge_load_bytes(w->session, "case.fx", text, n, NULL);
 	if (!w->program)
 		return wrong_call(w, "reading");

@@ -17,6 +17,7 @@ typedef struct number_case {
 	bool refused;    /* not ok because it does not compile */
 	int symbols;     /* sizes that were replaced by symbols */
 	bool padded;     /* also run with larger padded sizes */
+	const char *soc; /* chip to compile for, or NULL */
 	char *message;   /* malloc'd; the failure */
 } number_case;
 

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Runs bundles of cases (cases.py) on the CPU executor and compares with PyTorch's results.
  *
- * `run_numbers [--xfail LIST] FILE...` runs and compares. `run_numbers --table [--bless] TABLE
- * FILE...` also compares the executed operators with the file TABLE, or writes it. */
+ * `run_numbers [--xfail LIST] [--soc CHIP] FILE...` runs and compares, as compiled for the chip.
+ * `run_numbers --table [--bless] TABLE FILE...` also compares the executed operators with the file
+ * TABLE, or writes it. */
 #include "tests/ops/numbers.h"
 
 #include "tests/golden.h"
@@ -12,7 +13,8 @@
 
 typedef struct tally {
 	int cases, failed, expected, by_air;
-	char *xfail; /* lines `case reason`, or NULL */
+	const char *soc; /* chip to compile for, or NULL */
+	char *xfail;     /* lines `case reason`, or NULL */
 	number_table *table;
 } tally;
 
@@ -53,7 +55,7 @@ static void
 run_case(void *user, const char *text, size_t n)
 {
 	tally *t = user;
-	number_case c = {0};
+	number_case c = {.soc = t->soc};
 
 	numbers_run(&c, text, n, t->table);
 	count_case(t, &c);
@@ -73,10 +75,13 @@ main(int argc, char **argv)
 			bless = true;
 		else if (strcmp(argv[i], "--table") == 0 && i + 1 < argc)
 			table = argv[++i];
+		else if (strcmp(argv[i], "--soc") == 0 && i + 1 < argc)
+			t.soc = argv[++i];
 		else if (strcmp(argv[i], "--xfail") == 0 && i + 1 < argc)
 			t.xfail = golden_read(argv[++i], NULL);
 	if (i >= argc) {
-		fputs("usage: run_numbers [--xfail LIST] [--table TABLE [--bless]] FILE...\n", stderr);
+		fputs("usage: run_numbers [--xfail LIST] [--soc CHIP] [--table TABLE [--bless]] FILE...\n",
+			stderr);
 		return 2;
 	}
 	t.table = table ? numbers_table_open() : NULL;

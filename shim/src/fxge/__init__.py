@@ -14,7 +14,7 @@ import importlib.util
 import os
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal, overload
 
 from ._core import hooks
 from ._core.argument_checks import check_exported, path_of
@@ -32,12 +32,14 @@ if TYPE_CHECKING:
     from ._programs.ports import Compared, Port
     from ._programs.profile import Profile, ProfiledNode
     from ._programs.program import Program
+    from ._verification.chip_accuracy import ChipAccuracy, NodeAccuracy, OutputAccuracy
     from ._verification.expected_values import Verified
     from ._verification.operator_self_test import Tried
 
 __version__: str
 __all__ = [
     "Call",
+    "ChipAccuracy",
     "Compared",
     "Compilations",
     "Config",
@@ -47,6 +49,8 @@ __all__ = [
     "Fallback",
     "FxgeError",
     "GraphProfile",
+    "NodeAccuracy",
+    "OutputAccuracy",
     "Plugin",
     "Port",
     "Profile",
@@ -258,36 +262,85 @@ def save_expected(
     write(path, with_images(written, images, len(calls)))
 
 
+@overload
 def verify(
     exported_program: Any,
     args: Any,
     kwargs: Mapping[str, Any] | None = None,
     *,
     steps: bool = False,
+    dtypes: None = None,
     **options: Any,
-) -> list[Verified]:
+) -> list[Verified]: ...
+
+
+@overload
+def verify(
+    exported_program: Any,
+    args: Any,
+    kwargs: Mapping[str, Any] | None = None,
+    *,
+    steps: bool = False,
+    dtypes: Literal["chip"],
+    budget: float = 1e-2,
+    precision: str | None = None,
+    **options: Any,
+) -> ChipAccuracy: ...
+
+
+def verify(
+    exported_program: Any,
+    args: Any,
+    kwargs: Mapping[str, Any] | None = None,
+    *,
+    steps: bool = False,
+    dtypes: str | None = None,
+    budget: float = 1e-2,
+    precision: str | None = None,
+    **options: Any,
+) -> list[Verified] | ChipAccuracy:
     """Compiles a program, writes and reads its .air, runs it, and compares with eager PyTorch.
 
     Each value is compared with one computed in float64. The limit is PyTorch's own error (f32: 3
     times that, at least 2e-6; bf16 and f16: 1.5 times, at least 2^-8 and 2^-11), as in `fxge
     verify`. Integers and bools must be equal.
 
+    With dtypes="chip" and `soc` the program runs in the dtypes that the chip computes in, as by
+    `fxge verify --dtypes=chip` (doc/npu-accuracy.md), and each node is compared with float64:
+
+        found = fxge.verify(exported, (x,), dtypes="chip", soc="Ascend310P3")
+        print(found)  # the nodes with the largest errors
+        assert found.ok
+
     Args:
         exported_program, args, kwargs, steps: as in save_expected().
-        options: fields of Config, by keyword.
+        dtypes: "chip", or None: the dtypes of the program.
+        budget: largest error of an output in the dtypes of a chip, for ChipAccuracy.ok.
+        precision: value of atc's --precision_mode or --precision_mode_v2 on the chip. None: the one
+            that fxge passes to atc.
+        options: fields of Config, by keyword; with dtypes="chip" only `soc` and `ops`.
 
     Returns:
-        One row for each compared value.
+        One row for each compared value; with dtypes="chip" a ChipAccuracy.
 
     Raises:
-        FxgeError: status 1, naming each value that differs; or as compile() does.
+        FxgeError: status 1, naming each value that differs; or as compile() does. With
+            dtypes="chip" 2 for other options.
     """
     from ._verification.expected_values import as_calls, through_bytes
     from ._verification.expected_values import verify as compare
 
     check_exported(exported_program)
     calls = as_calls(args, kwargs)
-    program = through_bytes(exported_program, _config(options))
+    config = _config(options)
+    if dtypes is not None:
+        from ._verification.chip_accuracy import verify_on_chip
+
+        if dtypes != "chip":
+            raise FxgeError(f"found dtypes={dtypes!r}, expected 'chip' or None", status=2)
+        limits: Any = {"steps": steps, "budget": budget, "precision": precision}
+        return verify_on_chip(exported_program, calls, config, **limits)
+    program = through_bytes(exported_program, config)
     return compare(program, exported_program, calls, steps=steps)
 
 
@@ -545,6 +598,9 @@ _CLASSES = {
     "ProfiledNode": "._programs.profile",
     "Program": "._programs.program",
     "Tried": "._verification.operator_self_test",
+    "ChipAccuracy": "._verification.chip_accuracy",
+    "NodeAccuracy": "._verification.chip_accuracy",
+    "OutputAccuracy": "._verification.chip_accuracy",
     "Verified": "._verification.expected_values",
 }
 
