@@ -32,4 +32,33 @@ int cli_close_on(cli *c, fxge_executable *e, int status);
  * the program's `dtype` is such a dtype. */
 void cli_restore_dtype(fxge_tensor_view *v, const char *dtype);
 
+/* ---- raw files ---- */
+
+/* Returns true for the names of raw files: *.bin and *.raw. */
+bool cli_is_raw(const char *path);
+/* Reads a raw file as the value of an input; its size gives the input's only symbolic dim. Returns
+ * 0, or the status after a message. */
+int cli_read_raw(cli *c, const char *path, const fxge_port_info *input, fxge_tensor_view *out);
+
+/* ---- times of repeated runs ---- */
+
+typedef struct cli_times {
+	double *ms; /* in the order of the runs */
+	size_t n;
+} cli_times;
+
+/* Summary of the runs behind the first; milliseconds. */
+typedef struct cli_timing {
+	size_t n;
+	double first, mean, min, p50, p90, p99, max, per_second;
+} cli_timing;
+
+/* Allocates room for n times; returns false without memory. */
+bool cli_times_start(cli *c, cli_times *t, long long n);
+void cli_times_add(cli_times *t, double seconds);
+/* Summarises at least two times. */
+cli_timing cli_times_sum(cli_times *t);
+void cli_show_timing(cli *c, const cli_timing *t);
+void cli_json_timing(const cli_timing *t);
+
 #endif

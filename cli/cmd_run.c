@@ -14,6 +14,7 @@ typedef struct run {
 	cli_placement place;
 	bool random, seeded, force, profile;
 	double wall;                        /* seconds of all runs */
+	cli_timing timing;                  /* of the last step, with --repeat */
 	long long seed, draws_from, repeat; /* seeds of inputs and of the program's random numbers */
 	fxge_program *program;              /* program of the executable */
 	fxge_executable *exe;
@@ -92,6 +93,23 @@ add_input(cli *c, run *r, fxge_tensor_view v)
 	cli_restore_dtype(&v, dtype_of(r, v.name, r->n_in));
 	r->in[r->n_in++] = v;
 	return 0;
+}
+
+/* Reads a raw file for the named input, or the next one. */
+static int
+add_raw(cli *c, run *r, const char *name, const char *path)
+{
+	fxge_port_info info = FXGE_OPTIONS(fxge_port_info);
+	fxge_tensor_view v;
+
+	for (int i = 0; fxge_input_get(r->exe, i, &info); i++) {
+		if (name ? !names_input(&info, name, strlen(name)) : i != r->n_in)
+			continue;
+		int status = cli_read_raw(c, path, &info, &v);
+
+		return status ? status : add_input(c, r, v);
+	}
+	return cli_usage(c, "%s: the program has %d inputs", path, fxge_n_inputs(r->exe));
 }
 
 /* Splits NAME=FILE if the program has an input NAME; otherwise the text is a file name. */
@@ -223,13 +241,16 @@ take_file(cli *c, run *r, const char *text, bool *whole, bool *ran)
 {
 	char *name;
 	const char *path = split_name(c, r, text, &name);
-	fxge_arrays *a = fxge_arrays_read(c->session, path);
+	bool raw = cli_is_raw(path);
+	fxge_arrays *a = raw ? NULL : fxge_arrays_read(c->session, path);
 	fxge_tensor_view v;
 	int status = 0;
 
+	*whole = !name && !raw;
+	if (raw)
+		return add_raw(c, r, name, path);
 	if (!a)
 		return cli_last_status(c);
-	*whole = !name;
 	if (!name && has_cases(a)) {
 		*ran = true;
 		return run_cases(c, r, a);
@@ -392,7 +413,8 @@ give_results(cli *c, run *r, bool steps)
 static int
 run_step(cli *c, run *r, bool steps)
 {
-	int status = 0;
+	cli_times times;
+	int status = cli_times_start(c, &times, r->repeat) ? 0 : FXGE_NO_MEMORY;
 
 	for (long long k = 0; k < r->repeat && status == 0; k++) {
 		double from = cli_now();
@@ -401,11 +423,15 @@ run_step(cli *c, run *r, bool steps)
 		double took = cli_now() - from;
 
 		r->wall += took;
-		if (r->repeat > 1 && !r->profile && status == 0)
-			cli_note(c, "run %lld: %.3f ms", k, took * 1e3);
+		cli_times_add(&times, took);
 	}
 	if (status == 0)
 		status = give_results(c, r, steps);
+	if (r->repeat > 1 && status == 0) {
+		r->timing = cli_times_sum(&times);
+		if (!r->profile)
+			cli_show_timing(c, &r->timing);
+	}
 	r->step++;
 	r->n_in = 0;
 	return status;
@@ -514,6 +540,8 @@ run_open(cli *c, run *r)
 		status = r->inputs.n ? run_files(c, r) : run_step(c, r, false);
 	if (c->json)
 		putchar(']');
+	if (c->json && status == 0 && r->repeat > 1)
+		cli_json_timing(&r->timing);
 	if (status == 0 && r->profile)
 		status = show_profile(c, r);
 	if (status == 0 && r->results)

@@ -202,8 +202,9 @@ static const cli_option dump_options[] = {
 
 static const cli_option run_options[] = {
 	{"inputs", CLI_OPT_INPUTS, "FILE", CLI_A_FILE,
-		"input arrays (F.npz; F.npy for a single input; NAME=F.npy for input NAME). Several F.npz "
-		"files are steps that share the states; a file for verify --expected runs case by case"},
+		"input arrays (F.npz; F.npy for a single input; NAME=F.npy for input NAME; F.bin: raw "
+		"elements, for the next input or NAME). Several F.npz files are steps that share the "
+		"states; a file for verify --expected runs case by case"},
 	{"random", CLI_OPT_RANDOM, "SEED", NULL, "generate random inputs"},
 	{"size", CLI_OPT_SIZE, "NAME=N", NULL, "with --random: fix a symbolic size, as s0=4"},
 	{"outputs", CLI_OPT_OUTPUTS, "F.npz", CLI_A_FILE,
@@ -213,7 +214,8 @@ static const cli_option run_options[] = {
 		"read initial states from this file if it exists, and write the final states to it"},
 	{"seed", CLI_OPT_SEED, "N", NULL,
 		"seed of the program's random numbers (dropout, rand); default 0; overrides --state"},
-	{"repeat", CLI_OPT_REPEAT, "N", NULL, "run N times and print the time of each run"},
+	{"repeat", CLI_OPT_REPEAT, "N", NULL,
+		"run N times; print the first time, percentiles of the others, and runs per second"},
 	{"profile", CLI_OPT_PROFILE, NULL, NULL,
 		"print time and memory by node, with Python lines, and by operator type; mean and fastest "
 		"over all repeats (without fusion of steps)"},
@@ -539,9 +541,11 @@ const cli_command cli_commands[] = {
 		"Checks CANN, the NPU driver, chips, environment variables, modules of the CPU executor\n"
 		"and PyTorch, and prints a remedy for each problem. A child process queries the chips, so\n"
 		"that a broken driver is reported as well. Exit code 1 if anything is missing. Compiling\n"
-		"to .air and running on the CPU need none of these.\n",
+		"to .air and running on the CPU need none of these. --soc also looks for the kernels of\n"
+		"that chip in the installed package of operators.\n",
 		no_options,
 		"  fxge doctor\n"
+		"  fxge doctor --soc=Ascend310B4\n"
 		"  fxge doctor --json\n"},
 	[CLI_CACHE] = {"cache", "[options]",
 		"show or clear the cache of torch.compile and cache_compile", NULL,

@@ -4,10 +4,12 @@
 #include "base/diag/run.h"
 #include "driver/api.h"
 
+#include "backend/chips/kernels.h"
 #include "backend/cpu/runtime/lapack.h"
 #include "backend/cpu/runtime/onednn.h"
 #include "backend/npu/child.h"
 #include "backend/npu/probe.h"
+#include "ops/chips/chips.h"
 
 #include <stdlib.h>
 #include <unistd.h>
@@ -92,6 +94,30 @@ ask_more(doctor *d)
 			"install the CANN toolkit");
 }
 
+/* Checks for the kernels of the session's chip in the installed package of operators. */
+static void
+ask_kernels(doctor *d)
+{
+	const fxge_chip_model *chip = d->session->chip;
+	const char *name = chip ? fxge_arena_printf(d->arena, "kernels of %s", chip->family) : NULL;
+
+	if (!chip || !d->cann.home || !d->cann.opp)
+		return;
+	const fxge_chip_kernels *k =
+		fxge_kernels_read(d->arena, &d->session->diags, d->cann.home, true, chip->family);
+
+	if (k)
+		add_value(d, "CANN", name,
+			fxge_arena_printf(d->arena, "%zu descriptions for the cores, %zu for the AI CPU",
+				k->own.len, k->cpu.len));
+	else
+		add_lack(d, "CANN", name, "the installed package of operators describes no kernels of it",
+			fxge_arena_printf(d->arena,
+				"install the package of operators for %s, as Ascend-cann-kernels-%s; atc would "
+				"report E10001 or EZ3003",
+				chip->family, chip->family + strlen("ascend")));
+}
+
 static void
 ask_cann(doctor *d)
 {
@@ -111,6 +137,7 @@ ask_cann(doctor *d)
 		add_lack(d, "CANN", "version", "share/info/*/version.info is missing",
 			"the installation is incomplete: install the toolkit again");
 	ask_compiler(d);
+	ask_kernels(d);
 	if (c->home)
 		ask_more(d);
 }

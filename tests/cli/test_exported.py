@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Tests directories of `python -m fxge export` in place of a file. Standard library only.
 
-test_exported.py FXGE MODELS    MODELS: directory of saved programs
+test_exported.py FXGE MODELS SERVE LAYOUTS    MODELS: directory of saved programs; SERVE: examples/serve.c; LAYOUTS: fakes of CANN
 """
 
 import json
@@ -13,8 +13,9 @@ import subprocess
 import sys
 import tempfile
 import unittest
+import zipfile
 
-FXGE = MODELS = None
+FXGE = MODELS = SERVE = LAYOUTS = None
 
 
 def fxge(*args):
@@ -77,6 +78,35 @@ class Exported(unittest.TestCase):
             self.assertEqual(r.returncode, 0, r.stderr)
             self.assertRegex(r.stderr, rf"cd {re.escape(self.dir)}/* && atc --framework=1 --model=p\.air --output=p ")
 
+    def test_served(self):
+        """The example answers each request, of a directory on the CPU and of an .om on a chip."""
+        cann = os.path.join(LAYOUTS, "new")
+        env = dict(os.environ, ASCEND_HOME_PATH=cann, FAKE_CANN_SOC="Ascend310P3")
+        self.expect(0, "compile", os.path.join(MODELS, "mlp.default.pt2"), "-o", self.path("m.air"))
+        self.export([{"name": "m", "air": "m.air"}])
+        with zipfile.ZipFile(os.path.join(MODELS, "mlp.npz")) as file, zipfile.ZipFile(self.path("in.npz"), "w") as into:
+            into.writestr("x.npy", file.read(next(n for n in file.namelist() if n.startswith("c0/in/"))))
+        done = subprocess.run([FXGE, "compile", os.path.join(MODELS, "mlp.default.pt2"), "-o", self.path("board.om"), "--soc=Ascend310P3"],
+                              env=env, capture_output=True, text=True, timeout=300)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        requests = [self.path("in.npz"), self.path("no.npz"), self.path("in.npz"), self.path('a"b\\c'), self.path("m.air")]
+        answers = []
+        for words in ([self.dir], [self.path("board.om"), "npu:0"]):
+            done = subprocess.run([SERVE, *words], input="\n".join(requests), env=env, capture_output=True, text=True, timeout=300)
+            self.assertEqual((done.returncode, done.stderr), (0, ""), words)
+            answers.append([json.loads(line) for line in done.stdout.splitlines()])
+        for found in answers:
+            self.assertEqual([a["request"] for a in found], requests)
+            self.assertEqual([a["status"] for a in found], [0, 5, 0, 5, 4])
+            self.assertEqual([("results" in a, "error" in a) for a in found], [(s == 0, s != 0) for s in (0, 5, 0, 5, 4)])
+            self.assertEqual(found[0]["results"], found[2]["results"])
+        (name,) = answers[0][0]["results"]
+        for x, y in zip(*(a[0]["results"][name]["first"] for a in answers), strict=True):
+            self.assertAlmostEqual(x, y, delta=1e-3)
+        done = subprocess.run([SERVE, self.path("nowhere")], input="", env=env, capture_output=True, text=True, timeout=300)
+        self.assertEqual(done.returncode, 5)
+        self.assertIn("nowhere", done.stderr)
+
     def test_hostile_manifests(self):
         outer = os.path.join(self.root, "m.air")
         self.expect(0, "compile", os.path.join(MODELS, "mlp.default.pt2"), "-o", outer)
@@ -121,5 +151,5 @@ class Exported(unittest.TestCase):
 
 
 if __name__ == "__main__":
-    FXGE, MODELS = map(os.path.abspath, sys.argv[1:3])
+    FXGE, MODELS, SERVE, LAYOUTS = map(os.path.abspath, sys.argv[1:5])
     unittest.main(argv=sys.argv[:1])

@@ -312,6 +312,61 @@ class Operators(Case):
             self.assertNotIn("\x1b[31m", r.stderr)
 
 
+class Run(Case):
+    """Times of repeated runs, and raw inputs."""
+
+    def test_times(self):
+        r = self.run_json(0, "run", model("encoder.default"), "--random", "1", "--repeat", "21")
+        t = r["timing"]
+        self.assertEqual(t["runs"], 20)
+        order = [t[k] for k in ("min_ms", "p50_ms", "p90_ms", "p99_ms", "max_ms")]
+        self.assertEqual(order, sorted(order))
+        self.assertEqual(t["p99_ms"], t["max_ms"])  # the nearest of 20 times
+        self.assertTrue(t["min_ms"] <= t["mean_ms"] <= t["max_ms"])
+        self.assertAlmostEqual(t["per_second"], 1e3 / t["mean_ms"], delta=1e-6 * t["per_second"])
+        r = fxge("run", model("encoder.default"), "--random", "1", "--repeat", "2")
+        self.assertRegex(r.stderr, r"first run [\d.]+ ms, then 1 runs: [\d.]+ per second\nms: mean [\d.]+, min .*, p50 .*, p90 .*, p99 .*, max ")
+        self.assertNotIn("timing", self.run_json(0, "run", model("encoder.default"), "--random", "1"))
+
+    def raw(self, name, data):
+        with open(self.path(name), "wb") as file:
+            file.write(data)
+        return self.path(name)
+
+    def outputs(self, *words):
+        out = self.path("out.npz")
+        r = fxge("run", *words, "--outputs", out, "--force")
+        self.assertEqual(r.returncode, 0, r.stderr)
+        with zipfile.ZipFile(out) as file:
+            return {n: file.read(n) for n in file.namelist()}
+
+    def test_raw_inputs(self):
+        """A raw file gives what an array gives; its size is the symbolic dim."""
+        path = model("mlp.default")
+        with zipfile.ZipFile(os.path.join(MODELS, "mlp.npz")) as file:
+            array = file.read(next(n for n in file.namelist() if n.startswith("c0/in/")))
+        at = int.from_bytes(array[8:10], "little") + 10
+        with open(self.path("x.npy"), "wb") as file:
+            file.write(array)
+        wanted = self.outputs(path, "--inputs", self.path("x.npy"))
+        raw = self.raw("x.bin", array[at:])
+        self.assertEqual(self.outputs(path, "--inputs", raw), wanted)
+        self.assertEqual(self.outputs(path, "--inputs", "x=" + raw), wanted)
+        for data, words, code, text in (
+            (array[at:-1], (), 4, "the input x"),
+            (array[at:-4], (), 4, "the input x"),
+            (b"", ("--inputs", raw), 2, "the program has 1 inputs"),
+        ):
+            r = fxge("run", path, "--inputs", self.raw("y.bin", data), *words)
+            self.assertEqual(r.returncode, code, r.stderr)
+            self.assertIn(text, r.stderr)
+        os.mkfifo(self.path("f.bin"))
+        for name in ("none.bin", "f.bin"):
+            r = fxge("run", path, "--inputs", self.path(name))
+            self.assertEqual(r.returncode, 5)
+            self.assertIn(name + ": cannot read", r.stderr)
+
+
 if __name__ == "__main__":
     if len(sys.argv) < 5:
         sys.exit(__doc__)

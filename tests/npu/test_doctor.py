@@ -9,6 +9,7 @@ test_doctor.py FXGE LAYOUTS    LAYOUTS has the installations new, single, old
 import json
 import os
 import shutil
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -43,12 +44,12 @@ class Doctor(unittest.TestCase):
             file.write(PYTHON.format(npu=npu, packages="\n".join(f"echo fxge-{n} {v}" for n, v in (PACKAGES | packages).items() if v)))
         os.chmod(path, 0o755)
 
-    def doctor(self, where: str | None, **env: str) -> tuple[int, dict[tuple[str, str], dict[str, str | None]]]:
+    def doctor(self, where: str | None, *words: str, **env: str) -> tuple[int, dict[tuple[str, str], dict[str, str | None]]]:
         """Returns the exit code, and facts by group and name; the fake must not report a broken rule."""
         full = {"PATH": self.dir + ":/usr/bin:/bin", "FAKE_CANN_LOG": self.log}
         if where:
             full |= {"ASCEND_HOME_PATH": where, "ASCEND_OPP_PATH": where + "/opp", "ASCEND_AICPU_PATH": where}
-        done = subprocess.run([FXGE, "doctor", "--json"], env=full | env, capture_output=True, text=True, timeout=200)
+        done = subprocess.run([FXGE, "doctor", "--json", *words], env=full | env, capture_output=True, text=True, timeout=200)
         said = json.loads(done.stdout)
         self.assertEqual(done.stderr, "")
         self.assertEqual(said["exit"], done.returncode)
@@ -76,6 +77,26 @@ class Doctor(unittest.TestCase):
                 for i in range(2):
                     self.assertEqual(facts["chip", f"npu:{i}"]["value"], "Ascend910B1" + memory)
         self.assertIn("aclrtGetMemInfo", str(facts["AscendCL", "not in this CANN"]["value"]))
+
+    def test_kernels(self) -> None:
+        """A chip's package of operators is there, or named."""
+        installed = os.path.join(self.dir, "cann")
+        shutil.copytree(home("new"), installed, symlinks=True)
+        _, facts = self.doctor(installed)
+        self.assertFalse([name for _, name in facts if name.startswith("kernels")])
+        _, facts = self.doctor(installed, "--soc=Ascend310B4")
+        fact = facts["CANN", "kernels of ascend310b"]
+        self.assertIn("describes no kernels", str(fact["lack"]))
+        self.assertIn("Ascend-cann-kernels-310b", str(fact["fix"]))
+        config = os.path.join(installed, "opp/built-in/op_impl/ai_core/tbe/config/ascend310b")
+        os.makedirs(config)
+        described = {"Relu": {"input0": {"name": "x", "dtype": "float16", "format": "ND"}, "output0": {"name": "y", "dtype": "float16", "format": "ND"}}}
+        with open(os.path.join(config, "aic-ascend310b-ops-info.json"), "w", encoding="utf-8") as file:
+            json.dump(described, file)
+        _, facts = self.doctor(installed, "--soc=Ascend310B4")
+        self.assertIn("1 descriptions for the cores", str(facts["CANN", "kernels of ascend310b"]["value"]))
+        _, facts = self.doctor(installed, "--soc=Ascend310P3")
+        self.assertTrue(facts["CANN", "kernels of ascend310p"]["lack"])
 
     def test_nothing(self) -> None:
         code, facts = self.doctor(None)

@@ -378,6 +378,7 @@ def export(
     trust: Sequence[str] = (),
     random: int | None = None,
     verify: bool = True,
+    om: bool = False,
     force: bool = False,
 ) -> Exported:
     """Exports a model to a directory, as `python -m fxge export` does (doc/export.md).
@@ -400,6 +401,7 @@ def export(
         trust: modules that are imported to read a pickled checkpoint, which runs its code.
         random: seed of random weights.
         verify: compares the written programs with eager PyTorch.
+        om: also compiles the programs for the chip `soc` with the installed CANN.
         force: replaces a directory that an export has written.
 
     Raises:
@@ -420,7 +422,7 @@ def export(
         trust=tuple(trust),
         seed=random,
     )
-    options = exporter.Options(soc, verify, force)
+    options = exporter.Options(soc, verify, om, force)
     recipe = None if named else sources.from_value(source, request)
     target = Path(path_of(directory))
     return exporter.run(request, target, options, lambda _work: None, recipe)

@@ -616,6 +616,22 @@ class Board(Case):
                 FAKE_CANN_SOC=soc,
             )
 
+    def test_om(self) -> None:
+        """With CANN the directory has the .om; its page's commands run on the board."""
+        with mock.patch.dict(os.environ, self.env):
+            self.export("models:detector", "-o", "out", "--soc=Ascend310P3", "--om")
+        self.assertEqual(self.manifest()["programs"][0]["om"], "model.om")
+        page = (self.dir / "out" / "README.md").read_text()
+        lines = [x for x in page.splitlines() if "--device=npu:0" in x]
+        self.assertEqual(len(lines), 2)
+        command = os.environ["FXGE_COMMAND"]
+        for line in lines:
+            self.run_in(".", command, *line.split()[1:], FAKE_CANN_SOC="Ascend310P3")
+        self.refused(2, "--soc names it", "models:detector", "-o", "no", "--om")
+        absent = {"ASCEND_HOME_PATH": "", "PATH": "/usr/bin:/bin"}
+        with mock.patch.dict(os.environ, absent):
+            self.refused(8, "atc", "models:detector", "-o", "no", "--soc=Ascend310P3", "--om")
+
 
 class Bad(Case):
     def test_sources(self) -> None:

@@ -66,6 +66,9 @@ def _parser() -> argparse.ArgumentParser:
     p.add_argument(
         "--random", metavar="SEED", type=int, help="random weights from the configuration"
     )
+    p.add_argument(
+        "--om", action="store_true", help="also compile for the chip of --soc, with installed CANN"
+    )
     p.add_argument("--no-verify", action="store_true", help="do not compare with eager PyTorch")
     p.add_argument(
         "--force", action="store_true", help="replace a directory that an export has written"
@@ -120,6 +123,7 @@ def main(argv: list[str]) -> int:
         options = Options(
             soc=args.soc,
             verify=not args.no_verify,
+            om=args.om,
             force=args.force,
         )
         made = run(request, Path(args.output), options, progress)

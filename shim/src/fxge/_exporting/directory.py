@@ -155,6 +155,13 @@ def write_page(directory: Path, manifest: dict[str, Any], name: str) -> None:
     lines += ["Compile for the chip, where CANN is installed, within this directory:", "", "```sh"]
     lines += [p["atc"] for p in manifest["programs"]]
     lines += ["```", ""]
+    if any("om" in p for p in manifest["programs"]):
+        lines += [f"The .om files are made, for {manifest['soc']}. On the board:", "", "```sh"]
+        for p in manifest["programs"]:
+            place = f"{name}/{p['om']} --device=npu:0"
+            lines.append(f"fxge verify {place} --expected {name}/{p['expected']}")
+            lines.append(f"fxge run {place} --random 1 --repeat 100")
+        lines += ["```", ""]
     lines += ["In Python:", "", "```python", "import fxge"]
     first = manifest["programs"][0]["name"]
     for p in manifest["programs"]:

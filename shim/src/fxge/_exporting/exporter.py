@@ -6,6 +6,7 @@ from __future__ import annotations
 import importlib.metadata
 import json
 import shlex
+import shutil
 import subprocess
 import sys
 import time
@@ -37,11 +38,13 @@ class Options:
     Attributes:
         soc: chip, as `fxge compile --soc` accepts it, or None.
         verify: compares the written programs with eager PyTorch.
+        om: also compiles the programs with the installed CANN; needs `soc`.
         force: replaces a directory that an export has written.
     """
 
     soc: str | None = None
     verify: bool = True
+    om: bool = False
     force: bool = False
 
 
@@ -189,6 +192,18 @@ def _compile(
     return [_entry(name, one, stage) for name, one in zip(names, found, strict=True)]
 
 
+def _compile_for_board(
+    entry: dict[str, Any], request: Request, part: Part, saved: Path, stage: Path, options: Options
+) -> None:
+    """Makes the .om of a program with the installed CANN."""
+    name = f"{entry['name']}.om"
+    text = programs.gears_of(part, request.sizes)
+    words = ["--soc", str(options.soc), *(["--gears", text] if text else [])]
+    _command("compile", f"{entry['name']}.fxpb", "-o", name, *words, where=saved)
+    shutil.move(saved / name, stage / name)
+    entry["om"] = name
+
+
 def _entry(name: str, report: dict[str, Any], stage: Path) -> dict[str, Any]:
     io = json.loads((stage / f"{name}.io.json").read_text(encoding="utf-8"))
     kept = ("name", "dtype", "dims")
@@ -281,6 +296,8 @@ def run(
 ) -> Exported:
     """Exports the source, or a recipe, to the directory `target`; see fxge.export."""
     started = time.monotonic()
+    if options.om and options.soc is None:
+        raise FxgeError("an .om is for one chip: --soc names it", status=2)
     with directory.staged(target, options.force) as stage, temporary_files.directory() as saved:
         if recipe is None:
             progress(f"reading {request.source}")
@@ -293,6 +310,9 @@ def run(
         for entry in entries if options.verify else []:
             progress(f"verifying {entry['name']}")
             entry["verified"] = _verified(stage, entry)
+        for entry, part in zip(entries, recipe.parts, strict=True) if options.om else ():
+            progress(f"compiling {entry['name']} for the chip")
+            _compile_for_board(entry, request, part, saved, stage, options)
         manifest: dict[str, Any] = {
             "source": request.source,
             "task": recipe.task,

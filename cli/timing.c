@@ -1,0 +1,87 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Times of repeated runs: percentiles and throughput. */
+#include "cli/arrays.h"
+
+#include <stdlib.h>
+
+bool
+cli_times_start(cli *c, cli_times *t, long long n)
+{
+	t->n = 0;
+	t->ms = fxge_alloc(c->session, (size_t)n * sizeof *t->ms);
+	return t->ms != NULL;
+}
+
+void
+cli_times_add(cli_times *t, double seconds)
+{
+	t->ms[t->n++] = seconds * 1e3;
+}
+
+static int
+compare(const void *a, const void *b)
+{
+	double x = *(const double *)a, y = *(const double *)b;
+
+	return (x > y) - (x < y);
+}
+
+/* Returns the smallest time that `percent` of the sorted times do not exceed (nearest rank). */
+static double
+percentile(const double *sorted, size_t n, double percent)
+{
+	size_t rank = (size_t)(percent * (double)n / 100 + 0.999999);
+
+	return sorted[rank > 0 ? rank - 1 : 0];
+}
+
+/* Sorts the times behind the first run, which also allocates memory. */
+cli_timing
+cli_times_sum(cli_times *t)
+{
+	size_t n = t->n - 1;
+	double *ms = t->ms + 1, sum = 0;
+
+	qsort(ms, n, sizeof *ms, compare);
+	for (size_t i = 0; i < n; i++)
+		sum += ms[i];
+	return (cli_timing){.n = n,
+		.first = t->ms[0],
+		.mean = sum / (double)n,
+		.min = ms[0],
+		.p50 = percentile(ms, n, 50),
+		.p90 = percentile(ms, n, 90),
+		.p99 = percentile(ms, n, 99),
+		.max = ms[n - 1],
+		.per_second = sum > 0 ? 1e3 * (double)n / sum : 0};
+}
+
+void
+cli_show_timing(cli *c, const cli_timing *t)
+{
+	cli_note(c, "first run %.3f ms, then %zu runs: %.1f per second", t->first, t->n, t->per_second);
+	cli_note(c, "ms: mean %.3f, min %.3f, p50 %.3f, p90 %.3f, p99 %.3f, max %.3f", t->mean, t->min,
+		t->p50, t->p90, t->p99, t->max);
+}
+
+static void
+put(const char *key, double value)
+{
+	cli_json_key(key);
+	cli_json_real(value);
+}
+
+void
+cli_json_timing(const cli_timing *t)
+{
+	printf(",\"timing\":{\"runs\":%zu", t->n);
+	put("first_ms", t->first);
+	put("mean_ms", t->mean);
+	put("min_ms", t->min);
+	put("p50_ms", t->p50);
+	put("p90_ms", t->p90);
+	put("p99_ms", t->p99);
+	put("max_ms", t->max);
+	put("per_second", t->per_second);
+	putchar('}');
+}
