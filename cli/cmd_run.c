@@ -14,7 +14,7 @@ typedef struct run {
 	cli_placement place;
 	bool random, seeded, force, profile;
 	double wall;                        /* seconds of all runs */
-	cli_timing timing;                  /* of the last step, with --repeat */
+	cli_timing timing;                  /* times of the last step, with --repeat */
 	long long seed, draws_from, repeat; /* seeds of inputs and of the program's random numbers */
 	fxge_program *program;              /* program of the executable */
 	fxge_executable *exe;

@@ -9,7 +9,6 @@ test_doctor.py FXGE LAYOUTS    LAYOUTS has the installations new, single, old
 import json
 import os
 import shutil
-import shutil
 import subprocess
 import sys
 import tempfile
