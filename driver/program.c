@@ -202,6 +202,7 @@ load_program(fxge_arena *a, load *l)
 		return false;
 	if (!l->bytes)
 		return fxge_reread(s, a, l->path, l->real, load_file, l);
+	fxge_heap_grant(&s->heap, l->size); /* the copy itself */
 	f = fxge_file_copy_in(a, &s->diags, l->path, l->bytes, l->size);
 	fxge_file_grant(f);
 	return load_file(a, f, l);

@@ -1,0 +1,130 @@
+# SPDX-License-Identifier: Apache-2.0
+"""torchvision's detectors, exported, compiled and compared with eager PyTorch; random weights, small images.
+
+    python3 tests/torch/vision_detectors.py build/dev/libfxge.so [--only retinanet ...] [--dynamic] [--plain] [--keep DIRECTORY]
+
+It needs the environment of tests/differential/vision_ops.py. `--dynamic` exports dynamic image sizes and runs a second
+size. torch.export does not export torchvision's own batched_nms, which branches on the number of boxes; `branchless`
+replaces it, unless `--plain` is given. A line for each detector says how far it comes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import io
+import pathlib
+import sys
+import time
+from typing import Any
+
+import torch
+
+sys.path[:0] = [str(pathlib.Path(__file__).resolve().parent)]
+
+import fxge_ctypes as fxge  # noqa: E402
+
+RCNN = {"min_size": 96, "max_size": 128, "box_score_thresh": 0.008, "box_detections_per_img": 20,
+        "rpn_post_nms_top_n_test": 50, "rpn_pre_nms_top_n_test": 100}
+DENSE = {"min_size": 96, "max_size": 128, "score_thresh": 0.005, "topk_candidates": 50, "detections_per_img": 20}
+DETECTORS: dict[str, tuple[str, dict[str, Any], int]] = {
+    "retinanet": ("retinanet_resnet50_fpn", DENSE, 96),
+    "fcos": ("fcos_resnet50_fpn", DENSE, 96),
+    "fasterrcnn": ("fasterrcnn_mobilenet_v3_large_320_fpn", RCNN, 96),
+    "maskrcnn": ("maskrcnn_resnet50_fpn", RCNN, 96),
+    "keypointrcnn": ("keypointrcnn_resnet50_fpn", RCNN, 96),
+    "ssd": ("ssd300_vgg16", {"score_thresh": 0.008, "topk_candidates": 20, "detections_per_img": 20}, 300),
+    "ssdlite": ("ssdlite320_mobilenet_v3_large", {"score_thresh": 0.008, "topk_candidates": 20, "detections_per_img": 20}, 320),
+}
+
+
+def branchless(boxes: torch.Tensor, scores: torch.Tensor, idxs: torch.Tensor, iou_threshold: float) -> torch.Tensor:
+    """Suppresses within each class: boxes of different classes are moved apart. It has no branch on the number of boxes."""
+    span = torch.cat([boxes.flatten(), boxes.new_zeros(1)]).max() + 1
+    return torch.ops.torchvision.nms(boxes + (idxs.to(boxes) * span)[:, None], scores, iou_threshold)
+
+
+class OneImage(torch.nn.Module):
+    """A detector of one image."""
+
+    def __init__(self, detector: torch.nn.Module) -> None:
+        super().__init__()
+        self.detector = detector
+
+    def forward(self, image: torch.Tensor) -> Any:
+        return self.detector([image])
+
+
+def compare(got: list[torch.Tensor], want: dict[str, torch.Tensor]) -> str:
+    """Returns the numbers of detections and the largest error, relative to the largest element of each result."""
+    worst = 0.0
+    for g, (key, w) in zip(got, want.items()):
+        if g.shape != w.shape:
+            return f"DIFFERS: {key} is {list(g.shape)}, expected {list(w.shape)}"
+        if w.numel():
+            worst = max(worst, float((g.double() - w.double()).abs().max() / max(float(w.double().abs().max()), 1e-9)))
+    return f"{len(want['scores'])} detections, error {worst:.2g}" + (" DIFFERS" if worst > 1e-3 else "")
+
+
+def attempt(lib: Any, name: str, dynamic: bool, keep: pathlib.Path | None) -> str:
+    """Exports, compiles and runs one detector; returns how far it comes."""
+    import torchvision
+
+    factory, options, size = DETECTORS[name]
+    torch.manual_seed(0)
+    detector = getattr(torchvision.models.detection, factory)(weights=None, weights_backbone=None, **options).eval()
+    images = [torch.rand(3, size, size + 16)] + [torch.rand(3, size + 20, size + 8)] * dynamic
+    shapes = ({1: torch.export.Dim.AUTO, 2: torch.export.Dim.AUTO},) if dynamic else None
+    try:
+        with torch.no_grad():
+            wants = [detector([x])[0] for x in images]
+            program = torch.export.export(OneImage(detector), (images[0],), dynamic_shapes=shapes, strict=False,
+                                          prefer_deferred_runtime_asserts_over_guards=True)
+    except Exception as e:  # noqa: BLE001  (torch refuses the model)
+        where = [line for line in str(e).splitlines() if "Caused by" in line]
+        return f"PyTorch does not export it: {type(e).__name__}: {str(e).splitlines()[0][:160]} {where[0] if where else ''}"
+    file = io.BytesIO()
+    torch.export.save(program, file)
+    if keep:
+        (keep / f"{name}.{'dynamic' if dynamic else 'static'}.pt2").write_bytes(file.getvalue())
+    found = []
+    try:
+        found.append("exported, " + ("module() agrees" if torch.allclose(program.module()(images[0])[0]["boxes"], wants[0]["boxes"], atol=1e-3) else "module() DIFFERS"))
+    except Exception as e:  # noqa: BLE001
+        found.append(f"exported, module() fails: {str(e).splitlines()[0][:120]}")
+    with fxge.Session(lib) as s:
+        try:
+            p = s.load(file.getvalue())
+            s.compile(p)
+            found.append("compiled")
+            e = s.open(p)
+            found += [compare(s.run(e, [x]), want) for x, want in zip(images, wants)]
+        except fxge.FxgeError as error:
+            found.append(" | ".join(error.text.splitlines()[:4])[:400])
+    return "; ".join(found)
+
+
+def main() -> int:
+    """Prints a line for each detector."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("library")
+    parser.add_argument("--only", nargs="*", default=list(DETECTORS))
+    parser.add_argument("--dynamic", action="store_true", help="dynamic image sizes")
+    parser.add_argument("--plain", action="store_true", help="torchvision's own batched_nms")
+    parser.add_argument("--keep", type=pathlib.Path, metavar="DIRECTORY", help="keep the .pt2 files there")
+    args = parser.parse_args()
+    import torchvision.ops.boxes
+
+    if not torchvision.extension._has_ops():
+        print("torchvision's operators do not load beside this torch")
+        return 77
+    if not args.plain:
+        torchvision.ops.boxes.batched_nms = branchless
+    lib = fxge.library(args.library)
+    for name in args.only:
+        start = time.time()
+        print(f"{name}, {'dynamic' if args.dynamic else 'static'}: {attempt(lib, name, args.dynamic, args.keep)} ({time.time() - start:.0f} s)", flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
