@@ -4,8 +4,8 @@
     python3 tests/torch/vision_detectors.py build/dev/libfxge.so [--only retinanet ...] [--dynamic] [--plain] [--keep DIRECTORY]
 
 It needs the environment of tests/differential/vision_ops.py. `--dynamic` exports dynamic image sizes and runs a second
-size. torch.export does not export torchvision's own batched_nms, which branches on the number of boxes; `branchless`
-replaces it, unless `--plain` is given. A line for each detector says how far it comes.
+size. torch.export does not export torchvision's own batched_nms, which branches on the number of boxes, and its pooling,
+which needs the number of regions as an integer: `branchless` and `all_levels` replace them, unless `--plain` is given. A line for each detector says how far it comes.
 """
 
 from __future__ import annotations
@@ -41,6 +41,22 @@ def branchless(boxes: torch.Tensor, scores: torch.Tensor, idxs: torch.Tensor, io
     """Suppresses within each class: boxes of different classes are moved apart. It has no branch on the number of boxes."""
     span = torch.cat([boxes.flatten(), boxes.new_zeros(1)]).max() + 1
     return torch.ops.torchvision.nms(boxes + (idxs.to(boxes) * span)[:, None], scores, iou_threshold)
+
+
+def all_levels(x_filtered: list[torch.Tensor], boxes: list[torch.Tensor], output_size: list[int], sampling_ratio: int,
+               scales: list[float] | None, mapper: Any) -> torch.Tensor:
+    """Pools each region from the level of its size. Every level is pooled, so that no size follows from the levels."""
+    from torchvision.ops import poolers, roi_align
+
+    rois = poolers._convert_to_roi_format(boxes)
+    if mapper is None or scales is None or len(x_filtered) == 1:
+        return roi_align(x_filtered[0], rois, output_size, scales[0] if scales else 1.0, sampling_ratio)
+    levels, y = mapper(boxes)[:, None, None, None], None
+    for i, (x, scale) in enumerate(zip(x_filtered, scales)):
+        part = roi_align(x, rois, output_size, scale, sampling_ratio)
+        y = part if y is None else torch.where(levels == i, part, y)
+    assert y is not None
+    return y
 
 
 class OneImage(torch.nn.Module):
@@ -112,13 +128,14 @@ def main() -> int:
     parser.add_argument("--plain", action="store_true", help="torchvision's own batched_nms")
     parser.add_argument("--keep", type=pathlib.Path, metavar="DIRECTORY", help="keep the .pt2 files there")
     args = parser.parse_args()
-    import torchvision.ops.boxes
+    import torchvision.ops
 
     if not torchvision.extension._has_ops():
         print("torchvision's operators do not load beside this torch")
         return 77
     if not args.plain:
         torchvision.ops.boxes.batched_nms = branchless
+        torchvision.ops.poolers._multiscale_roi_align = all_levels
     lib = fxge.library(args.library)
     for name in args.only:
         start = time.time()

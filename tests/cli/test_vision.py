@@ -1,0 +1,39 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Tests a program of torchvision's operators, made by tests/torch/vision_fixtures.py, against torchvision's results.
+Standard library only.
+
+test_vision.py FXGE
+"""
+
+import os
+import pathlib
+import sys
+import unittest
+
+import test_cli
+from test_cli import Case
+
+DATA = pathlib.Path(__file__).resolve().parent / "vision"
+
+
+class Vision(Case):
+    PROGRAM, EXPECTED = str(DATA / "detector.pt2"), str(DATA / "detector.npz")
+
+    def test_results(self):
+        self.expect(0, "verify", self.PROGRAM, "--expected", self.EXPECTED, out=None, err="9 compared, 0 different")
+
+    def test_graph(self):
+        text = self.expect(0, "dump", self.PROGRAM, "--stage", "ge", out=None).stdout
+        for name in ("NonMaxSuppressionV3", "ROIAlign"):
+            self.assertIn(f"ge.{name}(", text)
+        self.expect(0, "compile", self.PROGRAM, "-o", self.path("m.air"), err=None)
+        self.expect(0, "check", self.path("m.air"), err="no defects")
+
+    def test_cause_of_the_size(self):
+        self.assertIn("torchvision.nms", self.expect(0, "why", self.PROGRAM, out=None).stdout)
+
+
+if __name__ == "__main__":
+    test_cli.FXGE = os.path.abspath(sys.argv[1])
+    unittest.main(argv=sys.argv[:1] + sys.argv[2:])
