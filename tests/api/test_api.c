@@ -760,28 +760,6 @@ test_empty_directories(void **state)
 	}
 }
 
-/* Loads a program of 80 MB from memory, most of which is a comment. */
-static void
-test_many_bytes(void **state)
-{
-	static const char text[] =
-		"fxge 1\nmodel \"m\" stage \"ge\"\ngraph \"main\"(%x : f32[2]) {\n  return %x\n}\n#";
-	size_t n = (size_t)80 << 20;
-	char *bytes = malloc(n);
-	fxge_session *s = fxge_open(NULL);
-
-	(void)state;
-	assert_non_null(bytes);
-	memset(bytes, ' ', n);
-	memcpy(bytes, text, sizeof text - 1);
-	fxge_program *p = fxge_load_bytes(s, "m.fx", bytes, n, NULL);
-
-	if (!p)
-		fail_msg("%s", fxge_diag_text(s));
-	fxge_close(s);
-	free(bytes);
-}
-
 int
 main(void)
 {
@@ -806,7 +784,6 @@ main(void)
 		cmocka_unit_test(test_trace),
 		cmocka_unit_test(test_one_operator),
 		cmocka_unit_test(test_empty_directories),
-		cmocka_unit_test(test_many_bytes),
 		cmocka_unit_test(test_every_allocation_fails_once),
 	};
 

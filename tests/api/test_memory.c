@@ -222,6 +222,28 @@ no_more_than_the_limit(void **state)
 	product_is_right(product_of(x, MOST_ROWS), MOST_ROWS);
 }
 
+/* Loads a program of 80 MB from memory, most of which is a comment. */
+static void
+many_bytes_are_loaded(void **state)
+{
+	static const char text[] =
+		"fxge 1\nmodel \"m\" stage \"ge\"\ngraph \"main\"(%x : f32[2]) {\n  return %x\n}\n#";
+	size_t n = (size_t)80 << 20;
+	char *bytes = malloc(n);
+	fxge_session *s = fxge_open(NULL);
+
+	(void)state;
+	assert_non_null(bytes);
+	memset(bytes, ' ', n);
+	memcpy(bytes, text, sizeof text - 1);
+	fxge_program *p = fxge_load_bytes(s, "m.fx", bytes, n, NULL);
+
+	if (!p)
+		fail_msg("%s", fxge_diag_text(s));
+	fxge_close(s);
+	free(bytes);
+}
+
 int
 main(void)
 {
@@ -230,6 +252,7 @@ main(void)
 		cmocka_unit_test_setup_teardown(other_weights_are_packed_anew, set_up, tear_down),
 		cmocka_unit_test_setup_teardown(a_run_takes_what_is_alive, set_up, tear_down),
 		cmocka_unit_test_setup_teardown(no_more_than_the_limit, set_up, tear_down),
+		cmocka_unit_test(many_bytes_are_loaded),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0
-"""torchvision's operators from Python, without torchvision: the schemas are declared here, and a program of all operators
-is read from tests/cli/vision, with torchvision's results."""
+"""torchvision's operators from Python, without torchvision: their schemas are declared here, and
+tests/cli/vision has a program that calls all of them, with torchvision's results."""
 
 import pathlib
 import unittest
 
 import numpy as np
-import support  # noqa: F401  (first: adds the package to the path)
+import support  # noqa: F401  (adds the package to the path)
 import torch
 
 import fxge
@@ -15,29 +15,35 @@ DATA = pathlib.Path(__file__).resolve().parents[2] / "cli" / "vision"
 LIBRARY = torch.library.Library("torchvision", "DEF")
 POOL = "Tensor input, Tensor rois, float spatial_scale, SymInt pooled_height, SymInt pooled_width"
 SHAPE = "SymInt batch_size, SymInt channels, SymInt height, SymInt width"
-CONV = ("Tensor input, Tensor weight, Tensor offset, Tensor mask, Tensor bias, SymInt stride_h, SymInt stride_w, SymInt pad_h, SymInt pad_w, "
-        "SymInt dilation_h, SymInt dilation_w, SymInt groups, SymInt offset_groups, bool use_mask")
-for schema in ("nms(Tensor dets, Tensor scores, float iou_threshold) -> Tensor",
-               f"roi_align({POOL}, int sampling_ratio, bool aligned) -> Tensor",
-               f"roi_pool({POOL}) -> (Tensor, Tensor)",
-               f"ps_roi_align({POOL}, int sampling_ratio) -> (Tensor, Tensor)",
-               f"ps_roi_pool({POOL}) -> (Tensor, Tensor)",
-               f"deform_conv2d({CONV}) -> Tensor",
-               f"_roi_align_backward({POOL.replace('input', 'grad')}, {SHAPE}, int sampling_ratio, bool aligned) -> Tensor"):
+CONV = (
+    "Tensor input, Tensor weight, Tensor offset, Tensor mask, Tensor bias, "
+    "SymInt stride_h, SymInt stride_w, SymInt pad_h, SymInt pad_w, SymInt dilation_h, "
+    "SymInt dilation_w, SymInt groups, SymInt offset_groups, bool use_mask"
+)
+GRAD = POOL.replace("input", "grad")
+for schema in (
+    "nms(Tensor dets, Tensor scores, float iou_threshold) -> Tensor",
+    f"roi_align({POOL}, int sampling_ratio, bool aligned) -> Tensor",
+    f"roi_pool({POOL}) -> (Tensor, Tensor)",
+    f"ps_roi_align({POOL}, int sampling_ratio) -> (Tensor, Tensor)",
+    f"ps_roi_pool({POOL}) -> (Tensor, Tensor)",
+    f"deform_conv2d({CONV}) -> Tensor",
+    f"_roi_align_backward({GRAD}, {SHAPE}, int sampling_ratio, bool aligned) -> Tensor",
+):
     LIBRARY.define(schema)
 
 
 @torch.library.register_fake("torchvision::roi_align", lib=LIBRARY)
-def _(x, rois, scale, high, wide, samples, aligned):
+def _(x, rois, _scale, high, wide, *_rest):
     return x.new_empty(rois.shape[0], x.shape[1], high, wide)
 
 
 @torch.library.register_fake("torchvision::_roi_align_backward", lib=LIBRARY)
-def _(grad, rois, scale, high, wide, n, c, h, w, samples, aligned):
+def _(grad, _rois, _scale, _high, _wide, n, c, h, w, *_rest):
     return grad.new_empty(n, c, h, w)
 
 
-def setup(ctx, inputs, output):
+def setup(ctx, inputs, output):  # noqa: ARG001  (a keyword argument)
     x, rois, *ctx.rest = inputs
     ctx.shape = x.shape
     ctx.save_for_backward(rois)
@@ -45,11 +51,16 @@ def setup(ctx, inputs, output):
 
 def backward(ctx, grad):
     scale, high, wide, samples, aligned = ctx.rest
-    rois, = ctx.saved_tensors
-    return torch.ops.torchvision._roi_align_backward(grad, rois, scale, high, wide, *ctx.shape, samples, aligned), None, None, None, None, None, None
+    (rois,) = ctx.saved_tensors
+    to_x = torch.ops.torchvision._roi_align_backward(
+        grad, rois, scale, high, wide, *ctx.shape, samples, aligned
+    )
+    return to_x, *[None] * 6
 
 
-torch.library.register_autograd("torchvision::roi_align", backward, setup_context=setup, lib=LIBRARY)
+torch.library.register_autograd(
+    "torchvision::roi_align", backward, setup_context=setup, lib=LIBRARY
+)
 
 
 class Vision(unittest.TestCase):
@@ -57,16 +68,19 @@ class Vision(unittest.TestCase):
         values = np.load(DATA / "detector.npz")
         program = fxge.compile(torch.export.load(str(DATA / "detector.pt2")))
         for case in ("c0", "c1", "c2"):
-            x, = (torch.from_numpy(values[k]) for k in values.files if k.startswith(f"{case}/in/"))
+            x = torch.from_numpy(values[f"{case}/in/image"])
             for i, y in enumerate(program(x)):
-                torch.testing.assert_close(y, torch.from_numpy(values[f"{case}/out/{i}"]), rtol=1e-5, atol=1e-5)
+                want = torch.from_numpy(values[f"{case}/out/{i}"])
+                torch.testing.assert_close(y, want, rtol=1e-5, atol=1e-5)
 
     def test_gradients_live(self):
         """The sum of all samples: each pixel receives the weights of the samples at it."""
         x = torch.randn(1, 2, 6, 6, requires_grad=True)
         rois = torch.tensor([[0.0, 1.0, 1.0, 5.0, 5.0]])
-        pooled = torch.compile(lambda x: torch.ops.torchvision.roi_align(x, rois, 1.0, 2, 2, 1, False).sum(), backend="fxge")
-        y = pooled(x)
+        roi_align = torch.ops.torchvision.roi_align
+        y = torch.compile(lambda x: roi_align(x, rois, 1.0, 2, 2, 1, False).sum(), backend="fxge")(
+            x
+        )
         y.backward()
         want = torch.zeros(6, 6)
         want[2:5:2, 2:5:2] = 1.0
