@@ -48,9 +48,8 @@ class Detector(torch.nn.Module):
 
 def main() -> int:
     """Writes the program and its expected values."""
-    import torchvision.extension
-
     import fxge
+    import torchvision.extension
 
     if not torchvision.extension._has_ops():
         print("torchvision's operators do not load beside this torch")
