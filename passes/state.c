@@ -64,10 +64,7 @@ static const struct in_place {
 static bool
 is_supported(fxge_session *s, const fxge_op *op, fxge_dtype dt)
 {
-	const fxge_chip_kernels *k = s->chip ? fxge_kernels_find(s, s->chip->family) : NULL;
-	const char *type = op->name + 3;
-
-	if (k && fxge_kernels_engine(k, type, strlen(type)) == FXGE_ENGINE_NONE)
+	if (fxge_kernels_lack(s, op->name + 3))
 		return false;
 	return !op->params[FXGE_FIRST].dtypes || op->params[FXGE_FIRST].dtypes >> dt & 1;
 }

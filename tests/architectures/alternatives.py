@@ -93,6 +93,7 @@ EVERY = (*BOTH, *A2, *NEW)
 FLOAT = {"f16", "f32", "bf16"}
 IN_GE = {"Reshape", "Shape", "ShapeN", "Bitcast", "Identity", "ExpandDims", "Squeeze", "SqueezeV3", "Unsqueeze", "UnsqueezeV3", "FlattenV2", "If", "Case", "While"}
 IN_GE |= {"PartitionedCall", "Size", "Rank", "AsStrided"}
+COMPLEX = {"c64", "c128"}
 PRODUCTS = {"MatMul", "MatMulV2", "BatchMatMul", "BatchMatMulV2"}
 LINALG = {"MatrixDeterminant", "Cholesky", "MatrixInverse", "MatrixTriangularSolve", "MatrixSolve", "Qr", "Svd", "SelfAdjointEig", "Igamma", "Igammac", "NextAfter"}
 
@@ -169,7 +170,8 @@ ROWS = (
     Row("ScatterElementsV2", BALL, "ScatterElementsV2", "replaced", "no kernel"),
     Row("ScatterElements", PALL, "ScatterElements", "replaced", "AI CPU", at("data", "f32", "f16", "i32", "u8", "i8")),
     Row("ScatterElements of i64 or bool", PALL, "ScatterElements", "AI CPU", "no kernel of the cores takes the dtype", lambda n: n.dtype("data") not in ("f32", "f16", "i32", "u8", "i8", "bf16")),
-    Row("StridedSliceV2", (*BOTH, *A2), "StridedSliceV2", "replaced", "AI CPU, but for constant bounds"),
+    Row("StridedSliceV2", (*BOTH, *A2), "StridedSliceV2", "replaced", "AI CPU, but for constant bounds", lambda n: n.dtype("x") not in COMPLEX),
+    Row("StridedSliceV2 of complex numbers", (*BOTH, *A2), "StridedSliceV2", "AI CPU", "StridedSliceV3 does not take them", at("x", "c64", "c128")),
     Row("ConcatV2", (*BOTH, *A2), "ConcatV2 Concat", "unchanged", "GE rewrites it before it looks for a kernel"),
     Row("SplitV with split_dim of i64", BALL, "SplitV Split", "replaced", "the kernel takes i32", at("split_dim", "i64")),
     Row("Range of i64", BALL, "Range", "replaced", "AI CPU; constants are folded", first("i64")),

@@ -31,6 +31,8 @@ NAMES = {"f16": "float16", "f32": "float", "f64": "double", "bf16": "bfloat16", 
 NAMES |= {f"{short}{n}": f"{long}{n}" for short, long in (("i", "int"), ("u", "uint")) for n in (8, 16, 32, 64)}
 ANY = ("f32", "f16", "i8", "i16", "i32", "i64", "u8", "u16", "u32", "u64", "bool", "f64")
 
+ABSENT = "no description file has the type, though pages say yes"
+
 Entry = dict[str, Any]
 
 
@@ -98,7 +100,9 @@ def cores(chip: str) -> dict[str, list[Entry]]:
             absent.add(op)
     defined = set(found)
     for op, entry in facts(chip, False):
-        if op not in defined:
+        if entry["source"] == ABSENT:
+            absent.add(op)
+        elif op not in defined:
             found.setdefault(op, []).append(entry)
     for op, chips, source in lines(HERE / "assumed" / "pages.tsv"):
         if chip in chips.split() and op not in found and op not in absent:
