@@ -8,6 +8,7 @@ test_chips.py FXGE MODELS
 
 import json
 import os
+import pathlib
 import random
 import re
 import struct
@@ -20,6 +21,7 @@ from test_cli import Case, model
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), os.pardir, "architectures"))
 import alternatives  # noqa: E402
+import assumed  # noqa: E402
 
 ATTENTION = """graph main(%q : DTYPE[2, HEADS, ROWS, 32], %k : DTYPE[2, KV, KEYS, 32], %v : DTYPE[2, KV, KEYS, 32]MASKIN) {
   %y = aten.scaled_dot_product_attention.default(query=%q, key=%k, value=%vMASKARG, scale=0.2GQA) : ?
@@ -69,6 +71,10 @@ SWIGLU = """graph main(%x : f32[4, N]) {
 ROPE = """graph main(%x : f32[2, 8, 4, N], %cos : f32[1, 8, 1, N], %sin : f32[1, 8, 1, N]) {
   %y = npu.npu_rotary_mul.default(self=%x, r1=%cos, r2=%sin, rotary_mode="interleave") : ?
   return %y
+}"""
+ROPE_BACK = """graph main(%g : f32[2, 8, 4, 64], %x : f32[2, 8, 4, 64], %cos : f32[1, 8, 1, 64], %sin : f32[1, 8, 1, 64]) {
+  %a, %b, %c = npu.npu_rotary_mul_backward.default(grad=%g, self=%x, r1=%cos, r2=%sin) : ?, ?, ?
+  return %a, %b, %c
 }"""
 ADD_RMS = """graph main(%a : f32[3, N], %b : f32[3, N], %g : f32[N]) {
   %y, %r, %x = npu.npu_add_rms_norm.default(x1=%a, x2=%b, gamma=%g, epsilon=1e-06) : ?, ?, ?
@@ -177,6 +183,9 @@ CASES = {
     "rotary of pairs, 310B": ("Ascend310B4", ROPE.replace("N", "64"), "RotaryPositionEmbedding", "ConcatV2"),
     "rotary of pairs, 310P": ("Ascend310P3", ROPE.replace("N", "64"), "RotaryPositionEmbedding", "ConcatV2"),
     "rotary of torch_npu, 950": ("Ascend950PR_9599", ROPE.replace("N", "64").replace("interleave", "half"), "RotaryMul", "RotaryPositionEmbedding"),
+    "rotary of three dims, 950": ("Ascend950PR_9599", ROPE.replace("[2, 8, 4, N]", "[8, 4, N]").replace("[1, 8, 1, N]", "[8, 1, N]").replace("N", "64").replace("interleave", "half"),
+                                  "RotaryMul", "RotaryPositionEmbedding"),
+    "gradient of a rotary embedding, 950": ("Ascend950PR_9599", ROPE_BACK, "RotaryMulGrad", "RotaryPositionEmbeddingGrad"),
     "gate, 310B": ("Ascend310B4", SWIGLU.replace("N", "64"), "SwiGlu", "Sigmoid"),
     "gate, 310P": ("Ascend310P3", SWIGLU.replace("N", "64"), "Sigmoid", "SwiGlu"),
     "gate of short rows, 310P": ("Ascend310P3", SWIGLU.replace("N", "20"), "SwiGlu", "Sigmoid"),
@@ -323,6 +332,60 @@ class Lowering(Case):
                     r = self.expect(0, "check", air, "--soc=" + chip, err="0 have none that fits")
                     self.assertNotIn("W0388", r.stderr)
                     self.expect(0, "verify", air, "--expected", model(name + ".npz"), out=None)
+
+
+class Formulas(Case):
+    """GE types that others emit, and that the executor runs by a formula."""
+
+    def test_scatter(self):
+        """GE's Scatter writes as torch_npu's scatter_update."""
+        ports = "graph main(%v : f32[2, 1, 4, 3], %u : f32[2, 1, 1, 3]) {\n  %i = "
+        found = []
+        for stage, index, call in (("import", "aten.arange.default(end=2, dtype=i64)", "npu.scatter_update.default(self=%v, indices=%i, updates=%u, axis=2)"),
+                                   ("ge", "ge.Const(value=@i)", 'ge.Scatter(var=%c, indices=%i, updates=%u, reduce="update", axis=-2)')):
+            copy = "  %c = ge.TensorMove(x=%v) : ?\n" if stage == "ge" else ""
+            constant = "tensor @i : i64[2] = {0, 1}\n" if stage == "ge" else ""
+            text = f'fxge 1\nmodel "m" stage "{stage}"\n{constant}{ports}{index} : ?\n{copy}  %y = {call} : ?\n  return %y as "y"\n}}\n'
+            self.expect(0, "run", self.write("m.fx", text.encode()), "--random", "1", "--outputs", self.path("o.npz"), "--force", out=None)
+            found.append(read(self.path("o.npz")))
+        self.assertEqual(*found)
+
+    def test_rotary_gradient(self):
+        """Without x the tables have no gradient, and that of x is the same."""
+        found = []
+        for more in ("", ", x=%x"):
+            text = (b'fxge 1\nmodel "m" stage "ge"\ngraph main(%g : f32[2, 8, 4, 64], %c : f32[1, 8, 1, 64], %s : f32[1, 8, 1, 64], %x : f32[2, 8, 4, 64]) {\n'
+                    b"  %a, %b, %d = ge.RotaryPositionEmbeddingGrad(dy=%g, cos=%c, sin=%s" + more.encode() + b") : ?, ?, ?\n  return %a as \"a\"\n}\n")
+            self.expect(0, "run", self.write("m.fx", text), "--random", "1", "--outputs", self.path("o.npz"), "--force", out=None)
+            found.append(read(self.path("o.npz")))
+        self.assertEqual(*found)
+
+
+class Assumed(Case):
+    """Descriptions that tests/architectures/assumed.py makes in the form of CANN's files."""
+
+    def test_files(self):
+        for family in assumed.FAMILIES:
+            with self.subTest(family):
+                root = str(assumed.make(pathlib.Path(self.path("kernels")), family))
+                out = self.path("out.yaml")
+                r = self.expect(0, "chips", "export", "--soc=" + family, "--kernels", root, "-o", out, "--force", "-v", out=None)
+                self.assertNotIn("N0392", r.stderr)  # each dtype is known
+                for entries in (*assumed.cores(family).values(), *([e] for e in assumed.ai_cpu(family).values())):
+                    self.assertTrue(all(e["source"] and e["assumed"] == "true" for e in entries))
+
+    def test_rewritten(self):
+        """Types that public passes rewrite on a 950 are judged as what they become, also by description files."""
+        path = self.write("m.fx", b'fxge 1 model "m" stage "import"\ngraph main(%x : f32[4, 8], %w : f32[8, 8]) {\n  %y = aten.mm.default(self=%x, mat2=%w) : ?\n  return %y\n}\n')
+        self.expect(0, "compile", path, "-o", self.path("m.air"), "--soc=ascend950", "--force")
+        root = str(assumed.make(pathlib.Path(self.path("kernels")), "ascend950"))
+        self.expect(0, "check", self.path("m.air"), "--soc=ascend950", "--kernels", root, err="1 have a kernel")
+
+    def test_state(self):
+        """A state is not written by a type that an installed CANN does not have."""
+        root = assumed.make(pathlib.Path(self.path("kernels")), "ascend310b")
+        r = self.expect(0, "dump", model("decoder.default.pt2"), "--stage=ge", "--soc=ascend310b", "--kernels", str(root), out=None)
+        self.assertFalse(alternatives.left(r.stdout, "ascend310b")["replaced"])
 
 
 class Names(Case):
