@@ -378,6 +378,7 @@ def export(
     trust: Sequence[str] = (),
     random: int | None = None,
     verify: bool = True,
+    aipp: str | os.PathLike[str] | None = None,
     om: bool = False,
     force: bool = False,
 ) -> Exported:
@@ -401,6 +402,8 @@ def export(
         trust: modules that are imported to read a pickled checkpoint, which runs its code.
         random: seed of random weights.
         verify: compares the written programs with eager PyTorch.
+        aipp: file of a description of AIPP, as `fxge compile --aipp`: the program then takes camera
+            images. Eager PyTorch gets what AIPP makes of random images.
         om: also compiles the programs for the chip `soc` with the installed CANN.
         force: replaces a directory that an export has written.
 
@@ -422,7 +425,7 @@ def export(
         trust=tuple(trust),
         seed=random,
     )
-    options = exporter.Options(soc, verify, om, force)
+    options = exporter.Options(soc, verify, Path(aipp) if aipp is not None else None, om, force)
     recipe = None if named else sources.from_value(source, request)
     target = Path(path_of(directory))
     return exporter.run(request, target, options, lambda _work: None, recipe)

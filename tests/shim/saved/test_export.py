@@ -4,11 +4,13 @@
 
 from __future__ import annotations
 
+import importlib
 import importlib.util
 import json
 import os
 import pathlib
 import random
+import re
 import shutil
 import signal
 import subprocess
@@ -22,6 +24,7 @@ from unittest import mock
 import torch
 from exporting import Case as Empty
 from torch import Tensor, nn
+from torch.fx.experimental.proxy_tensor import make_fx
 
 import fxge
 from fxge._exporting import directory
@@ -81,6 +84,7 @@ def net():
     return Net(), (torch.randn(2, 3, 8, 8),)
 
 def one():
+    torch.manual_seed(0)
     return Net(), (torch.randn(1, 3, 8, 8),)
 
 def boom():
@@ -182,6 +186,36 @@ class Sources(Case):
         self.assertIn("--soc_version=Ascend310P3", self.manifest()["programs"][0]["atc"])
         self.assertIn("--precision_mode=allow_fp32_to_fp16", self.manifest()["programs"][0]["atc"])
 
+    def test_camera(self) -> None:
+        """A program behind AIPP takes u8 images; eager PyTorch gets what AIPP makes of them."""
+        fields = ["aipp_mode: static", "input_format: RGB888_U8", "src_image_size_w: 12"]
+        fields += [
+            "src_image_size_h: 10",
+            "crop: true",
+            "load_start_pos_w: 2",
+            "var_reci_chn_0: 0.01",
+        ]
+        (self.dir / "camera.cfg").write_text("aipp_op {\n" + "\n".join(fields) + "\n}\n")
+        self.export("models:one", "-o", "out", "--soc=Ascend310P3", "--aipp", "camera.cfg")
+        p = self.manifest()["programs"][0]
+        self.assertIn("--insert_op_conf=model.insert_op.cfg", p["atc"])
+        with zipfile.ZipFile(self.dir / "out" / "expected" / "model.npz") as file:
+            self.assertIn(b"'|u1'", file.read("c0/in/image.npy")[:80])
+            self.assertIn("c0/aipp/image.npy", file.namelist())
+        self.commands()
+        program = fxge.load(self.dir / "out")
+        image = torch.randint(0, 256, (1, 10, 12, 3), dtype=torch.uint8)
+        x = image[:, :8, 2:10].permute(0, 3, 1, 2) * torch.tensor([0.01, 1, 1])[:, None, None]
+        wanted = importlib.import_module("models").one()[0](x).detach()
+        error = (program(image) - wanted).abs().max() / wanted.abs().max()
+        self.assertLess(float(error), 2**-8)
+        options = ("-o", "no", "--aipp", "camera.cfg")
+        self.refused(2, "single program of fixed sizes", "models:named", *options)
+        self.refused(2, "single program", "models:one", *options, "--dynamic", "image:0=1..4")
+        self.refused(5, "nofile.cfg", "models:one", "-o", "no", "--aipp", "nofile.cfg")
+        (self.dir / "camera.cfg").write_text("aipp_op {\n}\n")
+        self.refused(2, "camera.cfg", "models:one", *options)
+
     def test_torchscript(self) -> None:
         x = torch.randn(1, 3, 8, 8)
         torch.jit.trace(Net().eval(), x).save("net.ts")
@@ -199,6 +233,57 @@ class Sources(Case):
             "--dynamic",
             "x:0=1..4",
         )
+
+    def test_torchscript_with_branches(self) -> None:
+        """Branches on sizes follow the example; branches on values stay."""
+
+        class Sizes(nn.Module):
+            def forward(self, x: Tensor) -> Tensor:
+                y = x * 2 if x.shape[0] > 2 else x - 1
+                return y + 1
+
+        class Values(nn.Module):
+            def forward(self, x: Tensor) -> Tensor:
+                return x + 1 if bool(x.sum() > 0) else x - 1
+
+        torch.jit.script(Sizes()).save("sizes.pt")
+        torch.jit.script(Values()).save("values.pt")
+        self.export("sizes.pt", "-o", "out", "--input", "x:f32[4]")
+        x = torch.arange(4.0)
+        self.assertTrue(torch.equal(fxge.load("out")(x), x * 2 + 1))
+        self.export("sizes.pt", "-o", "small", "--input", "x:f32[2]")
+        self.assertTrue(torch.equal(fxge.load("small")(x[:2]), x[:2]))
+        self.export("values.pt", "-o", "values", "--input", "x:f32[4]")
+        for y in (x + 1, -x - 1):
+            found = fxge.load("values")(y)
+            self.assertTrue(torch.equal(found, y + 1 if y.sum() > 0 else y - 1))
+
+    def test_graph_modules(self) -> None:
+        """A traced module without metadata is a source; with metadata it is saved as it is."""
+        traced = "\ndef traced():\n    return torch.fx.symbolic_trace(Net()), one()[1]\n"
+        (self.dir / "models.py").write_text(self.MODELS + traced)
+        self.export("models:traced", "-o", "out")
+        x = torch.randn(1, 3, 8, 8)
+        with torch.no_grad():
+            graph = make_fx(Net())(x)
+        fxge.save(graph, "graph.fxpb")
+        (found,) = fxge.load("graph.fxpb")(x)
+        self.assertLess(float((found - graph(x)).detach().abs().max()), 1e-5)
+
+    def test_programs_of_an_npu(self) -> None:
+        """Devices of a saved program do not matter."""
+        module, x = Net(), torch.randn(1, 3, 8, 8)
+        torch.export.save(torch.export.export(module, (x,)), "cpu.pt2")
+        device = re.compile(rb'"type":\s*"cpu",\s*"index":\s*null')
+        changed = 0
+        with zipfile.ZipFile("cpu.pt2") as old, zipfile.ZipFile("npu.pt2", "w") as new:
+            for entry in old.infolist():
+                data, n = device.subn(b'"type": "npu", "index": 0', old.read(entry))
+                changed += n
+                new.writestr(entry, data)
+        self.assertGreater(changed, 0)
+        results = [fxge.load(name)(x) for name in ("cpu.pt2", "npu.pt2")]
+        self.assertTrue(torch.equal(*results))
 
     def test_checkpoints_need_trust(self) -> None:
         torch.save({"model": Net(), "epoch": 3}, "net.pt")

@@ -67,6 +67,11 @@ def _parser() -> argparse.ArgumentParser:
         "--random", metavar="SEED", type=int, help="random weights from the configuration"
     )
     p.add_argument(
+        "--aipp",
+        metavar="FILE",
+        help="description of AIPP, as atc's --insert_op_conf: the program takes camera images",
+    )
+    p.add_argument(
         "--om", action="store_true", help="also compile for the chip of --soc, with installed CANN"
     )
     p.add_argument("--no-verify", action="store_true", help="do not compare with eager PyTorch")
@@ -123,6 +128,7 @@ def main(argv: list[str]) -> int:
         options = Options(
             soc=args.soc,
             verify=not args.no_verify,
+            aipp=Path(args.aipp) if args.aipp is not None else None,
             om=args.om,
             force=args.force,
         )

@@ -19,11 +19,11 @@ from .._core import command_file, temporary_files
 from .._core.version import version
 from .._programs.program import Program
 from .._saved.exported_programs import save
-from .._verification.expected_values import as_calls, cases
+from .._verification.expected_values import as_calls, cases, with_images
 from .._verification.expected_values import write as write_expected
 from ..config import Config
 from ..errors import FxgeError
-from . import directory, programs, sources
+from . import camera, directory, programs, sources
 from .recipes import Part, Recipe, Request
 
 _STEPS = 3  # calls in a row of a program with states
@@ -38,12 +38,14 @@ class Options:
     Attributes:
         soc: chip, as `fxge compile --soc` accepts it, or None.
         verify: compares the written programs with eager PyTorch.
+        aipp: file of a description of AIPP: the program then takes camera images.
         om: also compiles the programs with the installed CANN; needs `soc`.
         force: replaces a directory that an export has written.
     """
 
     soc: str | None = None
     verify: bool = True
+    aipp: Path | None = None
     om: bool = False
     force: bool = False
 
@@ -186,7 +188,8 @@ def _compile(
     gears = ["--gears", text] if text else []
     files = [str(saved / f"{name}.fxpb") for name in names]
     out = str(stage / f"{names[0]}.air") if len(names) == 1 else str(stage)
-    args = ["--weights=files", *chip, *gears]
+    camera_input = ["--aipp", str(options.aipp.absolute())] if options.aipp else []
+    args = ["--weights=files", *chip, *gears, *camera_input]
     report = _command("compile", *files, "-o", out, *args, where=saved)
     found = report.get("programs") or [report]
     return [_entry(name, one, stage) for name, one in zip(names, found, strict=True)]
@@ -199,6 +202,7 @@ def _compile_for_board(
     name = f"{entry['name']}.om"
     text = programs.gears_of(part, request.sizes)
     words = ["--soc", str(options.soc), *(["--gears", text] if text else [])]
+    words += ["--aipp", str(options.aipp.absolute())] if options.aipp else []
     _command("compile", f"{entry['name']}.fxpb", "-o", name, *words, where=saved)
     shutil.move(saved / name, stage / name)
     entry["om"] = name
@@ -269,12 +273,13 @@ def _loader(stage: Path) -> Callable[[str], Any]:
 
 
 def _saved(
-    recipe: Recipe, request: Request, to: Path, stage: Path, progress: Progress
+    recipe: Recipe, request: Request, to: Path, stage: Path, options: Options, progress: Progress
 ) -> Iterator[None]:
     """Exports and saves each part, and its expected values."""
     dims: dict[str, Any] = {}
     (stage / "expected").mkdir()
     for part in recipe.parts:
+        images = camera.replace_inputs(part, options.aipp) if options.aipp else {}
         progress(f"exporting {part.name}")
         exported = programs.export(part, request.sizes, dims)
         save(exported, to / f"{part.name}.fxpb")
@@ -282,8 +287,10 @@ def _saved(
         calls = as_calls(part.args, part.kwargs)
         arrays = list(cases(exported, calls, steps=False))
         if recipe.check is None and any("/state/" in name for name, _ in arrays):  # a stream
-            arrays = list(cases(exported, list(calls) * _STEPS, steps=True))
-        write_expected(stage / "expected" / f"{part.name}.npz", iter(arrays))
+            calls = list(calls) * _STEPS
+            arrays = list(cases(exported, calls, steps=True))
+        with_them = with_images(iter(arrays), [images] * len(calls) if images else (), len(calls))
+        write_expected(stage / "expected" / f"{part.name}.npz", with_them)
         yield
 
 
@@ -303,7 +310,9 @@ def run(
             progress(f"reading {request.source}")
             recipe = sources.find(request)
         _prepare(recipe, request)
-        for _ in _saved(recipe, request, saved, stage, progress):
+        if options.aipp and (len(recipe.parts) > 1 or request.sizes.ranges):
+            raise FxgeError("AIPP is for a single program of fixed sizes", status=2)
+        for _ in _saved(recipe, request, saved, stage, options, progress):
             pass
         progress("compiling")
         entries = _compile(recipe, request, saved, stage, options)

@@ -117,7 +117,8 @@ def _image_and_text(config: Any, directory: Path | None, sizes: Sizes) -> Inputs
 def _sound(config: Any, directory: Path | None, sizes: Sizes) -> Inputs:
     """Makes what the model's feature extractor returns: samples, or frames of a spectrogram."""
     batch = sizes.example("batch", 1)
-    mels = getattr(config, "num_mel_bins", None)
+    of_encoder = getattr(config, "encoder_config", config)
+    mels = getattr(config, "num_mel_bins", None) or getattr(of_encoder, "num_mel_bins", None)
     if mels is None or hasattr(config, "conv_stride"):  # samples
         length = sizes.example("samples", int(_processing(directory).get("sampling_rate", 16000)))
         return {"input_values": _random(batch, length)}, {
