@@ -15,14 +15,13 @@ import warnings
 from collections import Counter
 from pathlib import Path
 
+import fxge
 import onnx
 import torch
 from onnx import numpy_helper, version_converter
 from onnx2torch import convert
 
-import fxge
-
-OPSET = 17  # of the versions that onnx2torch knows
+OPSET = 17  # a version that onnx2torch knows
 
 
 def tensors(directory: Path, kind: str) -> list[torch.Tensor]:
