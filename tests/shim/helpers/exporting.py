@@ -20,7 +20,7 @@ import support  # noqa: F401  (finds the package)
 from fxge._exporting.command import main
 
 
-class Case(unittest.TestCase):
+class ExportTestCase(unittest.TestCase):
     """A test in a directory of its own, with a module `models`."""
 
     MODELS = ""

@@ -22,7 +22,7 @@ import zipfile
 from unittest import mock
 
 import torch
-from exporting import Case as Empty
+from exporting import ExportTestCase
 from torch import Tensor, nn
 from torch.fx.experimental.proxy_tensor import make_fx
 
@@ -112,7 +112,7 @@ def slow():
 """
 
 
-class Case(Empty):
+class Case(ExportTestCase):
     MODELS = MODELS
 
 

@@ -11,7 +11,7 @@ from typing import Any
 from unittest import mock
 
 import torch
-from exporting import Case
+from exporting import ExportTestCase
 from torch import Tensor
 
 try:
@@ -33,7 +33,7 @@ IMAGE = SMALL | {"image_size": 32, "patch_size": 8}
 
 
 @unittest.skipUnless(transformers, "needs transformers")
-class Transformers(Case):
+class Transformers(ExportTestCase):
     def config(self, name: str, kind: str, **settings: Any) -> None:
         transformers.AutoConfig.for_model(kind, **settings).save_pretrained(name)
 
@@ -203,7 +203,7 @@ UNET = {
 
 
 @unittest.skipUnless(transformers and diffusers, "needs diffusers")
-class Diffusion(Case):
+class Diffusion(ExportTestCase):
     """Pipelines as their directories: no tokenizer and no scheduler is read."""
 
     def pipeline(self, name: str, **models: list[str]) -> None:
