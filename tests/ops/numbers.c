@@ -3,6 +3,7 @@
 #include "tests/ops/numbers.h"
 
 #include "tests/golden.h"
+#include "tests/temp.h"
 
 #include <math.h>
 #include <stdarg.h>
@@ -230,14 +231,13 @@ run_all(work *w, fxge_program *p)
 /* ---- a second run, from a .air file ---- */
 
 typedef struct air_file {
-	char dir[32], path[64], io[64];
+	char dir[TEMP_DIR], path[TEMP_DIR + 16], io[TEMP_DIR + 16];
 } air_file;
 
 static bool
 write_air(work *w, air_file *f)
 {
-	*f = (air_file){.dir = "/tmp/fxge-ops-XXXXXX"};
-	if (!mkdtemp(f->dir))
+	if (!temp_make(f->dir))
 		return wrong(w, "no temporary directory\n");
 	snprintf(f->path, sizeof f->path, "%s/m.air", f->dir);
 	snprintf(f->io, sizeof f->io, "%s/m.io.json", f->dir);
@@ -351,7 +351,8 @@ numbers_run(number_case *c, const char *text, size_t n, number_table *t)
 	ok = ok && compile(&w);
 	if (ok && t)
 		numbers_table_keep(t, w.program);
-	if (ok)
+	c->ok = ok;
+	if (ok && !c->compile_only)
 		run_case(&w);
 	close_case(&w);
 }

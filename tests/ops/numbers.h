@@ -18,7 +18,8 @@ typedef struct number_case {
 	int symbols;     /* sizes that were replaced by symbols */
 	bool padded;     /* also run with larger padded sizes */
 	const char *soc; /* chip to compile for, or NULL */
-	char *message;   /* malloc'd; the failure */
+	bool compile_only;
+	char *message; /* malloc'd; the failure */
 } number_case;
 
 /* Calls `run` for each program of a bundle, a sequence of programs that start with their version
@@ -26,8 +27,8 @@ typedef struct number_case {
 bool numbers_each(
 	const char *path, void (*run)(void *user, const char *text, size_t n), void *user);
 
-/* Runs the program in text[0..n). Adds its operators to `t`, unless t is NULL or the case
- * failed. */
+/* Runs the program in text[0..n), or with compile_only only compiles it. Adds its operators
+ * to `t`, unless t is NULL or the case failed. */
 void numbers_run(number_case *c, const char *text, size_t n, number_table *t);
 
 /* Runs the case with a symbol for every input size beyond 1 and unknown result types. Results must

@@ -65,8 +65,7 @@ air_open(void **state)
 {
 	air_test *t = calloc(1, sizeof *t);
 
-	snprintf(t->dir, sizeof t->dir, "/tmp/fxge-air-XXXXXX");
-	if (!mkdtemp(t->dir) || !(t->s = fxge_session_new(NULL, NULL, NULL)))
+	if (!temp_make(t->dir) || !(t->s = fxge_session_new(NULL, NULL, NULL)))
 		return -1;
 	t->s->infer = fxge_infer_node;
 	snprintf(t->path, sizeof t->path, "%s/m.air", t->dir);

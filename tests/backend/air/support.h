@@ -4,6 +4,7 @@
 #ifndef FXGE_TESTS_AIR_SUPPORT_H
 #define FXGE_TESTS_AIR_SUPPORT_H
 
+#include "temp.h"
 #include "unit/check.h"
 
 #include "backend/air/air.h"
@@ -11,8 +12,8 @@
 
 typedef struct air_test {
 	fxge_session *s;
-	char dir[64];
-	char path[128]; /* dir/m.air */
+	char dir[TEMP_DIR];
+	char path[TEMP_DIR + 64]; /* dir/m.air */
 } air_test;
 
 int air_open(void **state);

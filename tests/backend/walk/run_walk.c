@@ -13,6 +13,7 @@
 #include "include/fxge/fxge.h"
 #include "tests/golden.h"
 #include "tests/ops/numbers.h"
+#include "tests/temp.h"
 
 #include <dirent.h>
 #include <stdio.h>
@@ -21,9 +22,9 @@
 #include <unistd.h>
 
 typedef struct run {
-	const char *tests; /* directory of all tests */
-	char air[64];      /* file that is checked */
-	fxge_sbuf found;   /* lines of the TSV */
+	const char *tests;       /* directory of all tests */
+	char air[TEMP_DIR + 16]; /* file that is checked */
+	fxge_sbuf found;         /* lines of the TSV */
 	bool ok;
 	int n;
 } run;
@@ -285,14 +286,14 @@ int
 main(int argc, char **argv)
 {
 	bool bless = argc > 1 && strcmp(argv[1], "--bless") == 0;
-	char dir[] = "/tmp/fxge-walk-XXXXXX";
+	char dir[TEMP_DIR];
 	run r = {.ok = true};
 	fxge_session *s = fxge_session_new(NULL, NULL, NULL);
 	bool done = false;
 
 	argc -= bless;
 	argv += bless;
-	if (argc < 3 || !mkdtemp(dir))
+	if (argc < 3 || !temp_make(dir))
 		return 2;
 	snprintf(r.air, sizeof r.air, "%s/m.air", dir);
 	fxge_sbuf_init(&r.found, &s->arena);
