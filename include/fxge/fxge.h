@@ -745,10 +745,10 @@ typedef struct fxge_verdict {
  * false also for views of different dtypes or shapes.
  *
  * The tolerance of fxge_difference.error to the reference follows from PyTorch's own error:
- * `factor` times `own_error`, at least 2e-6 (f32) or 1e-13 (f64); 1.5 times `own_error`, at least
- * 2^-8 (bf16) or 2^-11 (f16); else 0. Without a reference, or if that tolerance reaches half of the
- * largest element, each element must be close to eager. If only one of eager and reference is
- * finite, either value passes. */
+ * `own_error` times `factor` (1 + 8 / elements), at least 2e-6 (f32) or 1e-13 (f64); 1.5 times, at
+ * least 2^-8 (bf16) or 2^-11 (f16); else 0. Without a reference, or if that tolerance reaches half
+ * of the largest element, each element must be close to eager. If only one of eager and reference
+ * is finite, either value passes. */
 FXGE_API bool fxge_verify_value(const fxge_tensor_view *found, const fxge_tensor_view *eager,
 	const fxge_tensor_view *reference, const fxge_verify_options *options, fxge_verdict *out);
 

@@ -69,6 +69,8 @@ test_verdict(void **state)
 		{3, 3, 1, 2, true, true}, /* PyTorch's own error exceeds the value */
 		{1, 3, 1, 2, false, true},
 		{1.1, 1, 1, NAN, false, false},
+		{1 + 20e-6, 1 + 1e-6, 1, 1e-6, true, false}, /* a single element: 27 times its error */
+		{1 + 28e-6, 1 + 1e-6, 1, 1e-6, false, false},
 	};
 	fxge_verify_options o = FXGE_OPTIONS(fxge_verify_options);
 	fxge_verdict v = FXGE_OPTIONS(fxge_verdict);
@@ -89,12 +91,36 @@ test_verdict(void **state)
 	}
 }
 
+/* Of many elements, an error of PyTorch's counts as the usual one. */
+static void
+test_many_elements(void **state)
+{
+	enum { N = 1000 };
+	static double x[N], y[N], z[N];
+	int64_t n = N;
+	fxge_verify_options o = FXGE_OPTIONS(fxge_verify_options);
+	fxge_verdict v = FXGE_OPTIONS(fxge_verdict);
+	fxge_tensor_view found = doubles(x, &n), eager = doubles(y, &n), reference = doubles(z, &n);
+
+	(void)state;
+	for (int i = 0; i < N; i++)
+		x[i] = y[i] = z[i] = 1;
+	y[0] += 1e-6;
+	o.factor = 3;
+	o.own_error = 1e-6;
+	x[7] = 1 + 2.9e-6;
+	assert_true(fxge_verify_value(&found, &eager, &reference, &o, &v));
+	x[7] = 1 + 3.1e-6;
+	assert_false(fxge_verify_value(&found, &eager, &reference, &o, &v));
+}
+
 int
 main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(test_compare),
 		cmocka_unit_test(test_verdict),
+		cmocka_unit_test(test_many_elements),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
