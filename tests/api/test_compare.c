@@ -91,7 +91,7 @@ test_verdict(void **state)
 	}
 }
 
-/* Of many elements, an error of PyTorch's counts as the usual one. */
+/* An error of PyTorch's in many elements counts as the usual one. */
 static void
 test_many_elements(void **state)
 {
