@@ -10,6 +10,7 @@ import os
 import sys
 
 import gen_attention  # noqa: F401  (each registers its operators)
+import gen_composed  # noqa: F401
 import gen_elementwise  # noqa: F401
 import gen_grid  # noqa: F401
 import gen_matrix  # noqa: F401

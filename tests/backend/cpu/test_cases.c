@@ -9,6 +9,8 @@
 #include <stdlib.h>
 
 #include "backend/cpu/case_file.h"
+#include "driver/run/run.h"
+#include "infer/infer.h"
 #include "ir/optab.h"
 
 #include "fxge_ge_control.h"
@@ -51,8 +53,11 @@ value_of(builder *b, int i)
 	/* A copy: ref operators write their first operand. */
 	b->in[b->n_in] = *x;
 	b->in[b->n_in++].data = fxge_arena_copy(&b->p->arena, x->data, x->size);
-	return fxge_graph_add_input(
-		b->p->main, fxge_names_get(b->s->names, fxge_arena_printf(&b->p->arena, "in%d", i)), &m);
+	fxge_name name = fxge_names_get(b->s->names, fxge_arena_printf(&b->p->arena, "in%d", i));
+	fxge_input in = {.role = FXGE_ROLE_USER, .name = name};
+
+	fxge_vec_push(&b->p->arena, &b->p->inputs, in);
+	return fxge_graph_add_input(b->p->main, name, &m);
 }
 
 /* Operands of a list parameter are consecutive. */
@@ -191,8 +196,8 @@ compare(const test_case *c, int k, const fxge_array *y)
 static bool
 run(builder *b, fxge_array *out)
 {
-	fxge_program *p = build(b);
-	fxge_exec *e = p ? fxge_exec_new(p) : NULL;
+	fxge_program *p = build(b), *runs = p ? fxge_custom_expanded(p) : NULL;
+	fxge_exec *e = runs ? fxge_exec_new(runs) : NULL;
 	bool ok = e && fxge_exec_run(e, b->in, b->n_in, out, (int)fxge_graph_n_outputs(p->main));
 
 	fxge_exec_release(e);
@@ -224,8 +229,11 @@ run_case(const case_file *f, const test_case *c, bool constants)
 {
 	fxge_session *s = fxge_session_new(NULL, NULL, NULL);
 	const char *name = fxge_arena_printf(&s->arena, "ge.%s", f->op);
-	const fxge_op *op = fxge_op_find(s, name, strlen(name));
+	const fxge_op *found = fxge_op_find(s, name, strlen(name)),
+				  *op = found ? found : fxge_op_prototype(s, name, strlen(name));
 	builder b = {.s = s, .op = op, .c = c, .constants = constants};
+
+	s->infer = fxge_infer_node; /* formulas are expanded into inferred nodes */
 	fxge_array out[MOST_OUTS] = {0};
 	bool ran = op && run(&b, out), ok = *c->error ? !ran && failed_as_expected(c, s) : ran;
 
