@@ -24,6 +24,8 @@ from .config import Config
 from .errors import Diagnostic, FxgeError
 
 if TYPE_CHECKING:
+    from torch import Tensor
+
     from . import backend
     from ._dynamo.compilations import Compilations
     from ._exporting.exporter import Exported
@@ -70,6 +72,7 @@ __all__ = [
     "load_rules",
     "package",
     "profiles",
+    "read_image",
     "record",
     "save",
     "save_expected",
@@ -362,6 +365,29 @@ def explain(what: Any, *args: Any, **kwargs: Any) -> str:
     from ._saved.exported_programs import explain as tell
 
     return tell(what, args, kwargs)
+
+
+def read_image(path: str | os.PathLike[str], directory: str | os.PathLike[str]) -> Tensor:
+    """Reads an image as an exported model takes it, with Pillow.
+
+    Resize, crop, scale and normalisation are those of the manifest, which has them of a
+    preprocessor_config.json of transformers, or of timm.
+
+    Args:
+        path: of the image, in any format of Pillow.
+        directory: which `export` wrote.
+
+    Returns:
+        f32 [1, 3, height, width].
+
+    Raises:
+        FxgeError: status 2, no preprocessing in the manifest, or no Pillow; 4, a preprocessing that
+            is unknown or does not give the size of the program's input; 5, a file that cannot be
+            read.
+    """
+    from ._exporting.images import read
+
+    return read(path, directory)
 
 
 def export(

@@ -14,6 +14,8 @@ import torch
 from exporting import ExportTestCase
 from torch import Tensor
 
+import fxge
+
 try:
     import transformers
 except ImportError:
@@ -84,6 +86,55 @@ class Transformers(ExportTestCase):
             "frames=3",
         )
         self.refused(4, "--random 0", "bert", "-o", "no")  # no weights
+
+    def test_images(self) -> None:
+        """An image is read as transformers' own processor reads it."""
+        from PIL import Image
+
+        self.config(
+            "vit", "vit", num_labels=4, architectures=["ViTForImageClassification"], **IMAGE
+        )
+        pixels = torch.randint(0, 256, (53, 71, 3), dtype=torch.uint8).numpy()
+        Image.fromarray(pixels).save("wide.png")
+        Image.fromarray(pixels.transpose(1, 0, 2)).convert("L").save("tall.png")
+        forms = (
+            ("ViTImageProcessorPil", {"size": {"height": 32, "width": 32}}),
+            ("CLIPImageProcessorPil", {"size": {"shortest_edge": 40}, "crop_size": 32}),
+            ("ViTImageProcessorPil", {"size": {"height": 32, "width": 32}, "do_normalize": False}),
+        )
+        for k, (kind, settings) in enumerate(forms):
+            processor = getattr(transformers, kind)(**settings)
+            processor.save_pretrained("vit")
+            self.export("vit", "-o", f"out{k}", "--random", "0", "--no-verify")
+            for name in ("wide.png", "tall.png"):
+                image = Image.open(name).convert("RGB")
+                wanted = torch.as_tensor(processor(image, return_tensors="np")["pixel_values"])
+                found = fxge.read_image(name, f"out{k}")
+                self.assertEqual((found.dtype, found.shape), (torch.float32, wanted.shape))
+                self.assertLess(float((found - wanted).abs().max()), 1e-5, (kind, settings, name))
+        fxge.load("out0")(fxge.read_image("wide.png", "out0"))
+        for path, directory, status in (
+            ("no.png", "out0", 5),
+            ("models.py", "out0", 5),
+            ("wide.png", "nowhere", 5),
+            ("wide.png", "vit", 5),
+        ):
+            with self.assertRaises(fxge.FxgeError) as e:
+                fxge.read_image(path, directory)
+            self.assertEqual(e.exception.status, status, (path, directory))
+        manifest = self.dir / "out0" / "manifest.json"
+        good = json.loads(manifest.read_text())
+        for preprocessing, status in (
+            (None, 2),
+            ({}, 2),
+            ({"size": "large"}, 4),
+            ({"size": {"height": 30, "width": 32}}, 4),
+            ({"size": {"shortest_edge": "x"}}, 4),
+        ):
+            manifest.write_text(json.dumps(good | {"preprocessing": preprocessing}))
+            with self.assertRaises(fxge.FxgeError) as e:
+                fxge.read_image("wide.png", "out0")
+            self.assertEqual(e.exception.status, status, preprocessing)
 
     def test_same_bytes(self) -> None:
         self.config(
