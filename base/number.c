@@ -5,6 +5,7 @@
 #include <ctype.h>
 #include <errno.h>
 #include <float.h>
+#include <langinfo.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -17,15 +18,15 @@ enum { MAX_NUMBER = 1200, MAX_POINT = 16 };
 static size_t
 locale_point(char point[MAX_POINT])
 {
-	char text[MAX_POINT + 2];
-	int n = snprintf(text, sizeof text, "%.1f", 1.5);
+	const char *text = nl_langinfo(RADIXCHAR);
+	size_t n = strlen(text);
 
-	if (n < 3 || n >= (int)sizeof text) {
+	if (n == 0 || n > MAX_POINT) {
 		point[0] = '.';
 		return 1;
 	}
-	memcpy(point, text + 1, (size_t)n - 2);
-	return (size_t)n - 2;
+	memcpy(point, text, n);
+	return n;
 }
 
 /* Appends text of printf with the locale's separator replaced by a point. */

@@ -27,6 +27,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 import types
 import warnings
@@ -149,6 +150,7 @@ def become(message: dict[str, Any], streams: list[int]) -> None:
     os.chdir(message["directory"])
     os.environ.clear()
     os.environ.update(message["environment"])
+    tempfile.tempdir = None  # TMPDIR of the first client's test run may be gone
     words = message["arguments"]
     while words[0] == "-W":
         warnings.simplefilter(words[1])  # type: ignore[arg-type]

@@ -84,9 +84,11 @@ fxge_lex_end(fxge_lex *x)
 bool
 fxge_lex_peek(fxge_lex *x, const char *token)
 {
+	fxge_lex_space(x);
+	if (x->at >= x->end || *x->at != *token) /* most often */
+		return false;
 	size_t n = strlen(token);
 
-	fxge_lex_space(x);
 	if (x->failed || (size_t)(x->end - x->at) < n || memcmp(x->at, token, n) != 0)
 		return false;
 	/* a word token must not continue */

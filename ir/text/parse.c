@@ -245,6 +245,13 @@ named(fxge_tp *t, const scope *s, fxge_operand *o)
 	return true;
 }
 
+/* Returns true if no keyword and no dtype can follow. */
+static bool
+starts_number(const fxge_lex *x)
+{
+	return x->at < x->end && (*x->at == '-' || (*x->at >= '0' && *x->at <= '9'));
+}
+
 bool
 fxge_tp_operand(fxge_tp *t, const void *in_scope, fxge_operand *o)
 {
@@ -259,6 +266,8 @@ fxge_tp_operand(fxge_tp *t, const void *in_scope, fxge_operand *o)
 		o->name = fxge_lex_string(&t->x);
 		return o->name != NULL;
 	}
+	if (starts_number(&t->x))
+		return number(t, o);
 	if (!special(t, o, &done) || done)
 		return !t->x.failed;
 	const char *from = t->x.at;
