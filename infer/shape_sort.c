@@ -49,16 +49,23 @@ shape_bucketize(fxge_call *c)
 }
 
 /* sorted_sequence, values, sorter; dtype, right. c1: one dtype. c2: one sequence, or one for each
- * row of values. */
+ * row of values. c3: a sorter has the sizes of the sequences. */
 bool
 shape_search_sorted(fxge_call *c)
 {
 	const fxge_meta *s = fxge_arg_tensor(c, GE_SearchSorted__sorted_sequence),
 					*v = fxge_arg_tensor(c, GE_SearchSorted__values);
 
-	if (fxge_arg_present(c, GE_SearchSorted__sorter))
-		return fxge_call_fail(c, FXGE_D_UNSUPPORTED_FORM, "a sorter is not supported");
 	fxge_shape_same_dtype(c, s, v);
+	if (fxge_arg_present(c, GE_SearchSorted__sorter)) {
+		const fxge_meta *at = fxge_arg_tensor(c, GE_SearchSorted__sorter);
+
+		if (at->rank != s->rank)
+			return fxge_call_fail(c, FXGE_D_CONSTRAINT,
+				"the sorter has %d dims and the sequences %d: expected as many", at->rank, s->rank);
+		for (int d = 0; d < s->rank; d++)
+			fxge_shape_same_size(c, s->shape[d], at->shape[d], "sizes of the sorter");
+	}
 	if (s->rank == 0 || (s->rank > 1 && s->rank != v->rank))
 		return fxge_call_fail(c, FXGE_D_CONSTRAINT,
 			"the sequences have %d dims and values %d: expected one, or as many", s->rank, v->rank);

@@ -707,3 +707,11 @@ def search_sorted():
     s, v = T("f32", [1.0, 3.0, 3.0, 5.0]), T("f32", [0.0, 3.0, 4.0, 9.0, NAN])
     for right in (True, False):
         yield Case("right %s" % right, {"sorted_sequence": s, "values": v}, [torch.searchsorted(s, v, right=right)], right=right)
+    for dt in ("f32", "i32"):
+        rows, w = rnd(dt, 2, 3, 5), rnd(dt, 2, 3, 4, seed=1)
+        order = rows.argsort(-1)
+        for right in (True, False):
+            yield Case("sorter %s right %s" % (dt, right), {"sorted_sequence": rows, "values": w, "sorter": order},
+                       [torch.searchsorted(rows, w, sorter=order, right=right)], right=right)
+    yield Case("sorter out of range", {"sorted_sequence": s, "values": v, "sorter": T("i64", [0, 1, 2, 4])}, error="RUN_VALUE")
+    yield Case("sorter of other sizes", {"sorted_sequence": s, "values": v, "sorter": T("i64", [0, 1, 2])}, error="SIZE_MISMATCH")

@@ -5,7 +5,8 @@
  * math/search_sorted (AICPU kernel), ops-nn index/bucketize. Sorting is always stable, whatever the
  * attribute. Among equal elements TopKV2 selects the lower index; NaN is above all numbers.
  * SearchSorted returns the upper bound if `right` is set, otherwise the lower; Bucketize does the
- * same for its boundaries. */
+ * same for its boundaries. A sorter has the positions of a sequence's elements in ascending order. */
+#include "backend/cpu/kernels/positions.h"
 #include "backend/cpu/kernels/rows.h"
 
 #include "fxge_ge_sort.h"
@@ -171,15 +172,21 @@ bool
 cpu_search_sorted(fxge_kernel *k)
 {
 	const fxge_array *s = fxge_kernel_in(k, GE_SearchSorted__sorted_sequence),
-					 *v = fxge_kernel_in(k, GE_SearchSorted__values);
+					 *v = fxge_kernel_in(k, GE_SearchSorted__values),
+					 *at = fxge_kernel_in(k, GE_SearchSorted__sorter);
 	bool right = fxge_arg_bool(&k->call, GE_SearchSorted__right);
 	int64_t n = s->rank ? s->shape[s->rank - 1] : 1,
 			rows = s->rank > 1 ? fxge_array_span(s, 0, s->rank - 1) : 1,
 			count = fxge_array_numel(v);
+	const int64_t *order = at ? fxge_positions(k, at, n, false) : NULL;
 	double *sorted = fxge_kernel_temp(k, n, sizeof *sorted);
 
 	for (int64_t r = 0; r < rows; r++) {
-		fxge_load_doubles(s->dtype, s->data, r * n, n, sorted);
+		if (order)
+			for (int64_t i = 0; i < n; i++)
+				sorted[i] = fxge_array_float(s, r * n + order[r * n + i]);
+		else
+			fxge_load_doubles(s->dtype, s->data, r * n, n, sorted);
 		search(k, v, r * (count / rows), (r + 1) * (count / rows), sorted, n, right);
 	}
 	return true;
