@@ -12,14 +12,15 @@ typedef struct run {
 	cli_gears gears;
 	const char *outputs, *state;
 	cli_placement place;
-	bool random, seeded, force, profile;
+	bool random, seeded, force, profile, check_ranges;
 	double wall;                        /* seconds of all runs */
 	cli_timing timing;                  /* times of the last step, with --repeat */
 	long long seed, draws_from, repeat; /* seeds of inputs and of the program's random numbers */
 	fxge_program *program;              /* program of the executable */
 	fxge_executable *exe;
-	fxge_arrays *results; /* results to be written at the end, or NULL */
-	fxge_tensor_view *in; /* inputs of one step */
+	fxge_executable *checked; /* the program on the CPU, for --check-ranges, or NULL */
+	fxge_arrays *results;     /* results to be written at the end, or NULL */
+	fxge_tensor_view *in;     /* inputs of one step */
 	int n_in, step;
 	const char *label; /* case name of a file of expected values, or NULL */
 } run;
@@ -56,6 +57,9 @@ set(cli *c, run *r, int opt)
 		return cli_parse_placement(c, &r->place, opt, optarg);
 	case CLI_OPT_PROFILE:
 		r->profile = true;
+		break;
+	case CLI_OPT_CHECK_RANGES:
+		r->check_ranges = true;
 		break;
 	case CLI_OPT_FORCE:
 		r->force = true;
@@ -416,6 +420,9 @@ run_step(cli *c, run *r, bool steps)
 	cli_times times;
 	int status = cli_times_start(c, &times, r->repeat) ? 0 : FXGE_NO_MEMORY;
 
+	if (status == 0 && r->checked)
+		status = (int)fxge_run(r->checked, r->in, r->n_in);
+
 	for (long long k = 0; k < r->repeat && status == 0; k++) {
 		double from = cli_now();
 
@@ -551,14 +558,38 @@ run_open(cli *c, run *r)
 	return status;
 }
 
+/* Opens the program on the CPU, whose kernels check indices, for --check-ranges. Both executables
+ * would update the session's states, so a program with states is refused. */
+static int
+open_checked(cli *c, run *r)
+{
+	static const cli_placement cpu = {0};
+
+	r->checked = cli_open_on(c, r->program, &cpu);
+	if (!r->checked)
+		return cli_last_status(c);
+	if (fxge_n_states(r->checked) == 0)
+		return 0;
+	return cli_usage(
+		c, "--check-ranges needs a program without states: run its steps with --device=cpu");
+}
+
 static int
 run_file(cli *c, run *r, const char *path)
 {
 	fxge_program *p = cli_load_compiled(c, path);
 
 	r->program = p;
-	r->exe = p && cli_set_gears(&r->gears, p) == 0 ? cli_open_on(c, p, &r->place) : NULL;
-	return r->exe ? cli_close_on(c, r->exe, run_open(c, r)) : cli_last_status(c);
+	if (!p || cli_set_gears(&r->gears, p) != 0)
+		return cli_last_status(c);
+	int status = r->check_ranges ? open_checked(c, r) : 0;
+
+	if (status == 0) {
+		r->exe = cli_open_on(c, p, &r->place);
+		status = r->exe ? cli_close_on(c, r->exe, run_open(c, r)) : cli_last_status(c);
+	}
+	fxge_executable_close(r->checked);
+	return status;
 }
 
 int
@@ -582,6 +613,12 @@ cli_run(cli *c, int argc, char **argv)
 		return cli_usage(c, "--random and --inputs exclude each other");
 	if (r.sizes.n && !r.random)
 		return cli_usage(c, "--size needs --random");
+	if (r.check_ranges && !cli_is_chip(r.place.device))
+		return cli_usage(c, "--check-ranges needs --device=npu:N: the CPU always checks ranges");
+	size_t n = strlen(path);
+
+	if (r.check_ranges && n > 3 && strcmp(path + n - 3, ".om") == 0)
+		return cli_usage(c, "--check-ranges needs the program, which an .om does not contain");
 	status = cli_open(c);
 	if (status == 0)
 		status = run_file(c, &r, path);

@@ -222,6 +222,9 @@ static const cli_option run_options[] = {
 	GEARS,
 	AIPP,
 	DEVICE,
+	{"check-ranges", CLI_OPT_CHECK_RANGES, NULL, NULL,
+		"with --device=npu:N: run each step on the CPU first, which checks indices, sizes and "
+		"assertions and names the Python line; the chip computes only steps that pass"},
 	RANKS,
 	{"force", CLI_OPT_FORCE, NULL, NULL, "replace an existing output file"},
 	{0},

@@ -185,7 +185,11 @@ fxge_acl_remedy(int code)
 	case 507009:
 		return "install a driver at least as new as the CANN that compiled the model";
 	case 507011:
-		return "too large inputs can cause this too; see the logs in ~/ascend/log";
+	case 507018:
+	case 507035:
+		return "`fxge run MODEL --device=npu:0 --check-ranges` finds indices out of range; too "
+			   "large "
+			   "inputs can cause this too; see the logs in ~/ascend/log";
 	default:
 		return "`npu-smi info` must show a healthy device; see the logs in ~/ascend/log";
 	}

@@ -71,6 +71,14 @@ graph main(%z : f64[4]) {
   return %e
 }
 """
+STATE = """fxge 1
+model "m" stage "import"
+tensor @c : f32[2] = {0.0, 0.0}
+graph "main"(%x : f32[2], %c : f32[2] = state(@c, "c")) {
+  %y = aten.add.Tensor(self=%x, other=%c) : ?
+  return %y as "out", %y state("c")
+}
+"""
 GATHER = """fxge 1
 model "m" stage "import"
 graph "main"(%x : f32[4], %i : i64[2]) {
@@ -343,20 +351,34 @@ graph main(%z : f16[s0, 2, 8, 8], %x : f16[s0, 8]) {
         return said
 
     def row17(self) -> str:
-        """The CPU executor checks indices and names the node. On the chip, atc's option checks them; fxge inserts no checks."""
+        """The CPU executor checks indices and names the node; with --check-ranges it does so before a chip gets the inputs."""
         model = self.write("m.fx", GATHER)
-        head = repr({"descr": "<i8", "fortran_order": False, "shape": (2,)}).encode()
-        head += b" " * (-(len(head) + 11) % 64) + b"\n"
-        with open(os.path.join(self.dir, "i.npy"), "wb") as file:
-            file.write(b"\x93NUMPY\x01\x00" + len(head).to_bytes(2, "little") + head + (0).to_bytes(8, "little") + (9).to_bytes(8, "little"))
-        head = repr({"descr": "<f4", "fortran_order": False, "shape": (4,)}).encode()
-        head += b" " * (-(len(head) + 11) % 64) + b"\n"
-        with open(os.path.join(self.dir, "x.npy"), "wb") as file:
-            file.write(b"\x93NUMPY\x01\x00" + len(head).to_bytes(2, "little") + head + bytes(16))
-        said = self.fxge("run", model, "--inputs", "x=x.npy", "--inputs", "i=i.npy", code=4)
+        self.npy("x.npy", "<f4", 4, bytes(16))
+        self.npy("i.npy", "<i8", 2, (0).to_bytes(8, "little") + (9).to_bytes(8, "little"))
+        words = ("run", model, "--inputs", "x=x.npy", "--inputs", "i=i.npy")
+        said = self.fxge(*words, code=4)
+        on_chip = ("--device", "npu:0", "--check-ranges")
+        checked = self.fxge(*words, *on_chip, code=4)
+        self.has(17, checked)
+        self.assertIn("index 9 is out of range: there are 4 elements", checked)
+        chip = self.fxge(*words, "--device", "npu:0", code=8, FAKE_CANN_FAIL="aclmdlExecute@1:507011")
+        self.assertIn("--check-ranges", chip)
+        self.npy("i.npy", "<i8", 2, bytes(16))
+        self.fxge(*words, *on_chip)
+        self.assertIn("needs --device=npu:N", self.fxge(*words, "--check-ranges", code=2))
+        self.assertIn("which an .om does not contain", self.fxge("run", "m.om", *on_chip, code=2))
+        state = self.write("s.fx", STATE)
+        self.assertIn("needs a program without states", self.fxge("run", state, "--random", "1", *on_chip, code=2))
         for number in ("507011", "507035"):
-            self.assertIn("support_out_of_bound_index", self.fxge("explain", number))
+            self.assertIn("--check-ranges", self.fxge("explain", number))
         return said
+
+    def npy(self, name: str, dtype: str, count: int, data: bytes) -> None:
+        """Writes an array of one dim."""
+        head = repr({"descr": dtype, "fortran_order": False, "shape": (count,)}).encode()
+        head += b" " * (-(len(head) + 11) % 64) + b"\n"
+        with open(os.path.join(self.dir, name), "wb") as file:
+            file.write(b"\x93NUMPY\x01\x00" + len(head).to_bytes(2, "little") + head + data)
 
     def row19(self) -> str:
         model, gears = self.write("m.fx", chain(30)), ",".join(str(i) for i in range(1, 101))

@@ -5,7 +5,8 @@
  * math/search_sorted (AICPU kernel), ops-nn index/bucketize. Sorting is always stable, whatever the
  * attribute. Among equal elements TopKV2 selects the lower index; NaN is above all numbers.
  * SearchSorted returns the upper bound if `right` is set, otherwise the lower; Bucketize does the
- * same for its boundaries. A sorter has the positions of a sequence's elements in ascending order. */
+ * same for its boundaries. A sorter has the positions of a sequence's elements in ascending order.
+ */
 #include "backend/cpu/kernels/positions.h"
 #include "backend/cpu/kernels/rows.h"
 
