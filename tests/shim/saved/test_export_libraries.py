@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 import unittest
 from typing import Any
 from unittest import mock
@@ -18,6 +19,7 @@ import fxge
 
 try:
     import transformers
+    from safetensors.torch import load_file
 except ImportError:
     transformers = None  # type: ignore[assignment]
 try:
@@ -176,6 +178,65 @@ class Transformers(ExportTestCase):
         self.refused(4, "bert", "bert", "-o", "out")
         self.export("bert", "-o", "out", "--random", "0", code=0)
         self.assertFalse(os.path.exists("evil"))
+
+    def bert(self, **settings: Any) -> None:
+        """Saves a small model, its configuration changed by `settings`."""
+        config = transformers.AutoConfig.for_model(
+            "bert", vocab_size=99, max_position_embeddings=64, **SMALL
+        )
+        transformers.BertForMaskedLM(config).save_pretrained("bert")
+        self.change("bert", **settings)
+
+    def change(self, directory: str, **settings: Any) -> None:
+        file = self.dir / directory / "config.json"
+        file.write_text(json.dumps(json.loads(file.read_text()) | settings))
+
+    def test_directories_read_their_own_files(self) -> None:
+        """An index and a configuration name no file elsewhere, and no pickle."""
+        self.bert()
+        weights = self.dir / "bert" / "model.safetensors"
+        weights.rename(self.dir / "other.safetensors")
+        index = self.dir / "bert" / "model.safetensors.index.json"
+        for name in ("../other.safetensors", str(self.dir / "other.safetensors"), "a.bin", 3):
+            keys = load_file("other.safetensors")
+            index.write_text(json.dumps({"metadata": {}, "weight_map": dict.fromkeys(keys, name)}))
+            self.refused(4, "expected a .safetensors file of its", "bert", "-o", "out")
+        for damaged in ("{", "[]", '{"weight_map": 1}', "[" * 100000):
+            index.write_text(damaged)
+            self.refused(4, "model.safetensors.index.json", "bert", "-o", "out")
+        index.unlink()
+        torch.save(load_file("other.safetensors"), "bert/adapter_model.bin")
+        for name in ("adapter_model.bin", "../other.safetensors"):
+            self.change("bert", transformers_weights=name)
+            self.refused(4, "expected a .safetensors file of its", "bert", "-o", "out")
+        (self.dir / "other.safetensors").rename(self.dir / "bert" / "mine.safetensors")
+        self.change("bert", transformers_weights="mine.safetensors")
+        self.export("bert", "-o", "out", "--no-verify")
+
+    def test_directories_use_no_network(self) -> None:
+        """A configuration that names a model or a kernel elsewhere fetches nothing."""
+        asked: list[Any] = []
+
+        def ask(*args: Any, **_: Any) -> Any:
+            sys.audit("socket.getaddrinfo", *args)  # as the function does itself
+            asked.append(args)
+            raise OSError("fetched")
+
+        self.bert(attn_implementation="someone/kernel")
+        (self.dir / "detr").mkdir()
+        (self.dir / "detr" / "config.json").write_text(
+            json.dumps({"model_type": "detr", "backbone": "a/b", "use_timm_backbone": False})
+        )
+        with mock.patch("socket.getaddrinfo", ask):
+            for random in ([], ["--random", "0"]):
+                self.refused(
+                    4, "nothing from the network", "detr", "-o", "out", *random,
+                    *("--task", "object-detection"),
+                )  # fmt: skip
+                self.export("bert", "-o", f"out{len(random)}", "--no-verify", *random)
+            self.assertEqual(asked, [])
+            with self.assertRaisesRegex(OSError, "fetched"):
+                ask("host", 443)
 
     def test_generation(self) -> None:
         self.config(

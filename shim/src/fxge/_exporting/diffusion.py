@@ -15,6 +15,7 @@ import transformers
 from torch import Tensor, nn
 
 from ..errors import FxgeError
+from .isolation import check_weights, own_kernels
 from .recipes import Part, Recipe, Request, with_inputs
 
 # Base classes of the models that a pipeline may name, by library.
@@ -81,16 +82,20 @@ def _component(path: Path, name: str, entry: Any, request: Request) -> Any:
     directory = path / name
     if not (directory / "config.json").is_file():
         raise FxgeError(f"{directory}: expected config.json of {class_name}", status=4)
-    if request.seed is None:
-        # Without the package accelerate, diffusers prints a warning otherwise.
-        more = {"low_cpu_mem_usage": False} if library == "diffusers" else {}
-        return made.from_pretrained(
-            directory, local_files_only=True, use_safetensors=True, **more
-        ).eval()
-    if library == "diffusers":
+    # Without the package accelerate, diffusers prints a warning otherwise.
+    more: dict[str, Any] = {"low_cpu_mem_usage": False}
+    if library == "transformers":
+        config = made.config_class.from_pretrained(directory, local_files_only=True)
+        own_kernels(config)
+        if request.seed is not None:
+            return made(config).eval()
+        more = {"config": config}
+    elif request.seed is not None:
         return made.from_config(made.load_config(directory, local_files_only=True)).eval()
-    config = made.config_class.from_pretrained(directory, local_files_only=True)
-    return made(config).eval()
+    check_weights(directory, getattr(more.get("config"), "transformers_weights", None))
+    return made.from_pretrained(
+        directory, local_files_only=True, use_safetensors=True, **more
+    ).eval()
 
 
 def _index(path: Path) -> dict[str, Any]:

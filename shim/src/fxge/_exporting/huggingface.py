@@ -15,6 +15,7 @@ from torch import Tensor, nn
 
 from ..errors import FxgeError
 from .generation import decoder_parts, encoder_decoder_parts
+from .isolation import check_weights, own_kernels
 from .recipes import Part, Recipe, Request, Sizes, with_inputs
 
 Inputs = tuple[dict[str, Any], dict[str, dict[int, str]]]  # example inputs, names of their dims
@@ -280,7 +281,11 @@ def _model(auto: Any, request: Request, config: Any) -> Any:
     if request.seed is not None:
         return auto.from_config(config)
     return auto.from_pretrained(
-        request.source, local_files_only=True, use_safetensors=True, trust_remote_code=False
+        request.source,
+        config=config,
+        local_files_only=True,
+        use_safetensors=True,
+        trust_remote_code=False,
     )
 
 
@@ -295,6 +300,9 @@ def recipe(request: Request) -> Recipe:
     config = transformers.AutoConfig.from_pretrained(
         request.source, local_files_only=True, trust_remote_code=False
     )
+    own_kernels(config)
+    if directory is not None and request.seed is None:
+        check_weights(directory, getattr(config, "transformers_weights", None))
     name = request.task or _task_of(config)
     if name not in TASKS:
         raise FxgeError(f"there is no task {name!r}, expected one of {', '.join(TASKS)}", status=2)

@@ -15,6 +15,7 @@ from typing import Any
 
 from .._saved import packages
 from ..errors import FxgeError
+from .isolation import offline
 from .recipes import Part, Recipe, Request, example_inputs
 
 
@@ -209,9 +210,9 @@ def _quiet() -> Iterator[None]:
 
 
 def _call(request: Request, make: Any) -> Any:
-    """Calls a library's function; its errors name the source."""
+    """Calls a library's function without a network; its errors name the source."""
     try:
-        with _quiet():
+        with _quiet(), offline():
             return make()
     except FxgeError:
         raise

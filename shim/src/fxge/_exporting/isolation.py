@@ -1,0 +1,98 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Limits of what a model's directory causes: no network, no files elsewhere, no fetched kernels."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import json
+import socket
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path, PurePath
+from typing import Any
+
+from ..errors import FxgeError
+
+_NETWORK = (
+    *("socket.connect", "socket.getaddrinfo", "socket.gethostbyname", "socket.gethostbyaddr"),
+    *("socket.sendto", "socket.sendmsg"),
+)
+_OWN_KERNELS = (None, "eager", "sdpa")  # ways to compute attention that PyTorch has itself
+_OWN_EXPERTS = (None, "eager", "batched_mm", "grouped_mm")
+
+_closed = threading.local()  # `depth`: blocks of offline() that this thread is in
+_installed: list[bool] = []  # an audit hook cannot be removed: one for all blocks
+
+
+def _refuse(event: str, args: tuple[Any, ...]) -> None:
+    if event not in _NETWORK or not getattr(_closed, "depth", 0):
+        return
+    if args and getattr(args[0], "family", None) == getattr(socket, "AF_UNIX", -1):
+        return
+    # An error of the system: libraries that look for a newer file then read the cached one.
+    raise OSError(errno.ENETUNREACH, "an export fetches nothing from the network")
+
+
+@contextlib.contextmanager
+def offline() -> Iterator[None]:
+    """Makes network calls of this thread fail; a configuration may name models elsewhere."""
+    if not _installed:
+        _installed.append(True)
+        sys.addaudithook(_refuse)
+    _closed.depth = getattr(_closed, "depth", 0) + 1
+    try:
+        yield
+    finally:
+        _closed.depth -= 1
+
+
+def _weight_files(file: Path) -> list[Any]:
+    """Returns the names of files in an index of weights."""
+    try:
+        found = json.loads(file.read_text(encoding="utf-8"))
+    except (OSError, ValueError, RecursionError) as e:
+        raise FxgeError(f"{file}: not JSON: {e}", status=4) from e
+    names = found.get("weight_map") if isinstance(found, dict) else None
+    if not isinstance(names, dict):
+        raise FxgeError(f"{file}: expected an object with a weight_map", status=4)
+    return list(names.values())
+
+
+def check_weights(directory: Path, named: Any = None) -> None:
+    """Checks that the weights of a directory are in it, and are no pickles.
+
+    Args:
+        directory: of a model.
+        named: the file of weights that its configuration names, or None.
+
+    Raises:
+        FxgeError: status 4, a configuration or an index names another file.
+    """
+    names = [(directory / "config.json", named)] if named is not None else []
+    indices = sorted(f for f in directory.glob("*.safetensors.index.json") if f.is_file())
+    names += [(f, name) for f in indices for name in _weight_files(f)]
+    for file, name in names:
+        own = isinstance(name, str) and PurePath(name).name == name
+        ends = (".safetensors", ".safetensors.index.json")
+        if not own or not name.endswith(ends):
+            raise FxgeError(
+                f"{file}: names the weights {name!r}, "
+                "expected a .safetensors file of its directory",
+                status=4,
+            )
+
+
+def own_kernels(config: Any) -> None:
+    """Forgets which kernels a configuration of transformers asks for.
+
+    Other names are those of repositories, whose code would be fetched and run.
+    """
+    if config._attn_implementation not in _OWN_KERNELS:
+        config._attn_implementation = None
+    if getattr(config, "_experts_implementation", None) not in _OWN_EXPERTS:
+        config._experts_implementation = None
+    for inner in vars(config).values():
+        if hasattr(inner, "_attn_implementation"):
+            own_kernels(inner)
