@@ -128,7 +128,8 @@ class Products(Case):
         """A row whose scores are all -inf gives 0, unless attention is fused (doc/guide.md)."""
         q, k, v = (x.abs() for x in qkv(4, 4, 5, 7, torch.float32))
         q[:, :, 1] = INF
-        for mask, causal, dynamic in itertools.product(MASKS, (False, True), (False, True)):
+        forms = itertools.product(MASKS, (False, True), (False, True))
+        for mask, causal, dynamic in support.covering(forms):
             with self.subTest(mask=mask, causal=causal, dynamic=dynamic):
                 m = MASKS[mask](5, 7) if not causal else None
                 f = functools.partial(F.scaled_dot_product_attention, attn_mask=m, is_causal=causal)
@@ -219,9 +220,8 @@ class FastPaths(Case):
         return torch.arange(length).expand(batch, -1) >= length - torch.arange(batch).unsqueeze(1)
 
     def test_layer(self) -> None:
-        for first, activation, dynamic in itertools.product(
-            (False, True), ("relu", "gelu"), (False, True)
-        ):
+        forms = itertools.product((False, True), ("relu", "gelu"), (False, True))
+        for first, activation, dynamic in support.covering(forms):
             with self.subTest(norm_first=first, activation=activation, dynamic=dynamic):
                 layer = self.layer(norm_first=first, activation=activation)
                 more = ((torch.randn(3, 7, 16),),) if dynamic else ()
@@ -236,10 +236,10 @@ class FastPaths(Case):
         layer, x, pad = self.layer(), torch.randn(3, 5, 16), self.padding(3, 5)
         causal = nn.Transformer.generate_square_subsequent_mask(5, dtype=torch.bool)
         causal[1] = True  # a fully masked row is NaN
-        for mask, padding in ((None, pad), (causal, None), (causal, pad)):
-            for dynamic in (False, True):
-                with self.subTest(causal=mask is not None, padding=padding is not None):
-                    self.same(layer, (x, mask, padding), dynamic=dynamic)
+        masks = ((None, pad), (causal, None), (causal, pad))
+        for (mask, padding), dynamic in support.covering(itertools.product(masks, (False, True))):
+            with self.subTest(causal=mask is not None, padding=padding is not None):
+                self.same(layer, (x, mask, padding), dynamic=dynamic)
 
     def test_encoder(self) -> None:
         for nested in (False, True):
@@ -266,7 +266,8 @@ class FastPaths(Case):
         weights = (m.in_proj_weight, m.in_proj_bias, m.out_proj.weight, m.out_proj.bias)
         square, pad = torch.ones(5, 5).triu(1).bool(), self.padding(2, 5)
         masks = ((None, None), (square, 0), (pad, 1), (rows(40, 5).view(2, 4, 5, 5), 2))
-        for (mask, kind), need, mean in itertools.product(masks, (False, True), (False, True)):
+        forms = itertools.product(masks, (False, True), (False, True))
+        for (mask, kind), need, mean in support.covering(forms):
 
             def f(q: Tensor, k: Tensor, v: Tensor, last: Any = (mask, need, mean, kind)) -> Any:
                 y, p = torch._native_multi_head_attention(q, k, v, 16, 4, *weights, *last)
