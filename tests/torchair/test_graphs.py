@@ -79,6 +79,32 @@ class Graphs(unittest.TestCase):
         self.assertIn("f32[2, 2, 2], f16[2, 3], bf16[2, 3]", text)
 
 
+POOL = """fxge 1 model "m" stage "ge"
+%sgraph main(%%x : f32[%s, 3, %s, 6]) {
+  %%y, %%i = ge.MaxPoolWithArgmaxV1(x=%%x, ksize=[1, 3, 2, 1], strides=[1, 2, 3, 1], pads=[1, 1, 1, 1]) : ?, ?
+  %%r = ge.Relu(x=%%y) : ?
+  return %%r, %%i
+}
+"""
+
+
+class Dynamic(unittest.TestCase):
+    """Runs graphs whose sizes have no bounds, as TorchAir writes them."""
+
+    def test_max_pool(self) -> None:
+        unbounded = "".join(f"symbol s{k} : int [0, 9223372036854775807]\n" for k in (0, 1))
+        with tempfile.TemporaryDirectory() as name:
+            directory, found = pathlib.Path(name), {}
+            for kind, text in (("static", POOL % ("", 2, 7)), ("dynamic", POOL % (unbounded, "s0", "s1"))):
+                (directory / f"{kind}.fx").write_text(text)
+                air = str(directory / f"{kind}.air")
+                self.assertEqual(run("compile", str(directory / f"{kind}.fx"), "-o", air)[0], 0)
+                sizes = ("--size", "s0=2", "--size", "s1=7") if kind == "dynamic" else ()
+                code, found[kind] = run("run", air, "--random", "1", *sizes, "-q")
+                self.assertEqual(code, 0, found[kind])
+            self.assertEqual(found["static"], found["dynamic"])
+
+
 class Types(unittest.TestCase):
     """Compares the list of GE types with the operator table."""
 

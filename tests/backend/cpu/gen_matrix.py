@@ -186,6 +186,15 @@ def adaptive():
     yield Case("to one", {"x": x}, [F.adaptive_avg_pool2d(x.double(), 1).float()], output_size=[1, 1], tol=(1e-6, 1e-6))
 
 
+@op("MaxPoolWithArgmaxV1")
+def max_pool_argmax_v1():
+    for dt in ("f32", "f16"):
+        x = rnd(dt, 2, 3, 7, 6)
+        for name, up, gap in (("plain", False, 1), ("ceil", True, 1), ("gaps", False, 2)):
+            v, i = F.max_pool2d(x, (3, 2), (2, 3), 1, gap, up, return_indices=True)
+            yield Case(f"{name}, {dt}", {"x": x}, [v, i.int()], ksize=[1, 3, 2, 1], strides=[1, 2, 3, 1], pads=[1, 1, 1, 1], dilation=[1, gap, gap, 1], ceil_mode=up)
+
+
 @op("MaxPool3DWithArgmaxV2")
 def max_pool_argmax():
     x = rnd("f32", 2, 2, 1, 7, 6)
