@@ -86,6 +86,12 @@ read_line(test_case *c, const char *key, char *rest, fxge_arena *a)
 		snprintf(t->text, sizeof t->text, "%s", rest);
 		return true;
 	}
+	if (strcmp(key, "among") == 0) {
+		c->random = true;
+		c->least = strtod(rest, &rest);
+		c->most = strtod(rest, &rest);
+		return *rest == '\0';
+	}
 	if (strcmp(key, "tol") == 0) {
 		c->rtol = strtod(rest, &rest);
 		c->atol = strtod(rest, &rest);

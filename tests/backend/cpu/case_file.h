@@ -7,6 +7,7 @@
  *   attr keep_dims bool true       (types: int float bool str dtype ints floats)
  *   tol 1e-6 1e-9                  (relative, absolute; default by dtype)
  *   out f32[2,3] 2 3 4 5 6 7       (results in order; `out any` is not compared)
+ *   among 0 1                      (of random results only dtype, sizes and bounds are compared)
  *   error RUN_VALUE                (instead of results: the diagnostic that is expected)
  */
 #ifndef FXGE_TESTS_CASE_FILE_H
@@ -28,6 +29,8 @@ typedef struct test_case {
 	case_attr attr[MOST_ATTRS];
 	int n_in, n_out, n_attr;
 	double rtol, atol; /* negative: default */
+	bool random;
+	double least, most; /* bounds of random results */
 } test_case;
 
 typedef struct case_file {

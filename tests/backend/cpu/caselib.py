@@ -72,9 +72,10 @@ def attr(name, v):
 
 
 class Case:
-    """Makes a case. ins: name -> tensor or list of tensors; outs: tensors, None is not compared; or error=."""
+    """Makes a case. ins: name -> tensor or list of tensors; outs: tensors, None is not compared; or error=. among: bounds of random
+    results, whose dtypes and shapes are compared."""
 
-    def __init__(self, name, ins, outs=(), error=None, tol=None, **attrs):
+    def __init__(self, name, ins, outs=(), error=None, tol=None, among=None, **attrs):
         self.lines = ["case " + name]
         for k, v in ins.items():
             for t in v if isinstance(v, (list, tuple)) else [v]:
@@ -82,6 +83,8 @@ class Case:
         self.lines += [attr(k, v) for k, v in attrs.items()]
         if tol:
             self.lines.append("tol %g %g" % tol)
+        if among:
+            self.lines.append("among %g %g" % among)
         if error:
             self.lines.append("error " + error)
         for t in outs:

@@ -286,12 +286,18 @@ def add_n():
 def addcmul():
     a, b, c = (rnd("f32", 3, 4, seed=i) for i in range(3))
     yield Case("f32", {"input_data": a, "x1": b, "x2": c[:1], "value": T("f32", 0.5)}, [(a.double() + 0.5 * b.double() * c[:1].double()).float()], tol=(5e-7, 1e-6))
+    for dt in ("f16", "bf16"):  # PyTorch keeps the factor in f32; GE has it in the operands' dtype
+        a, b, c, v = (*(rnd(dt, 3, 4, seed=i) for i in range(3)), T(dt, 0.3))
+        yield Case(dt, {"input_data": a, "x1": b, "x2": c, "value": v}, [torch.addcmul(a, b, c, value=v.item())])
 
 
 @op("Addcdiv")
 def addcdiv():
     a, b, c = (rnd("f32", 3, 4, seed=i, lo=1.0) for i in range(3))
     yield Case("f32", {"input_data": a, "x1": b, "x2": c, "value": T("f32", 0.5)}, [(a.double() + 0.5 * b.double() / c.double()).float()], tol=(5e-7, 1e-6))
+    for dt in ("f16", "bf16"):
+        a, b, c, v = (*(rnd(dt, 3, 4, seed=i, lo=1.0) for i in range(3)), T(dt, 0.3))
+        yield Case(dt, {"input_data": a, "x1": b, "x2": c, "value": v}, [torch.addcdiv(a, b, c, value=v.item())])
 
 
 @op("Lerp")

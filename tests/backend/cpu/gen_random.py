@@ -9,7 +9,7 @@ import math
 import struct
 
 import torch
-from caselib import Case, T, op
+from caselib import TORCH, Case, T, op
 
 MASK = 2**32 - 1
 # key, counter, words: test vectors of Random123 by the authors of the paper
@@ -163,3 +163,42 @@ def randperm():
     yield one("nothing", 0, [T("i64", [], [0])])
     yield one("negative", -1, error="CONSTRAINT")
     yield one("f32", 1, [T("f32", [0])], dtype=torch.float32)
+
+
+def seeds(**more):
+    return {**more, "seed": T("i64", [7]), "offset": T("i64", [4])}
+
+
+@op("StatelessBernoulli")
+def bernoulli():
+    for dt in (torch.float32, torch.bool, torch.int32):
+        for p in (0.0, 0.3, 1.0):
+            yield Case(f"{dt} {p}", seeds(shape=T("i64", [5, 4]), prob=T("f32", p)), [torch.zeros(5, 4, dtype=dt)], among=(p == 1, p > 0), dtype=dt)
+
+
+@op("StatelessDropOutGenMask")
+def dropout_mask():
+    ins = {"shape": T("i64", [8, 16]), "seed": T("i64", [7]), "seed1": T("i64", [1])}
+    for p, among in ((0.0, (0, 0)), (0.5, (0, 255)), (1.0, (255, 255))):
+        yield Case(f"keep {p}", ins | {"prob": T("f32", p)}, [torch.zeros(16, dtype=torch.uint8)], among=among)
+    yield Case("padded", ins | {"shape": T("i64", [3, 50]), "prob": T("f32", 0.5)}, [torch.zeros(32, dtype=torch.uint8)], among=(0, 255))
+
+
+@op("DropOutDoMask")
+def dropout():
+    x = torch.linspace(-4, 4, 30).reshape(3, 10)
+    keep = torch.arange(30).reshape(3, 10) % 3 > 0
+    bits = torch.cat([keep.reshape(-1), torch.zeros(98, dtype=torch.bool)]).reshape(16, 8)
+    mask = (bits.int() * 2 ** torch.arange(8)).sum(1).to(torch.uint8)
+    for dt in ("f32", "f16"):
+        y = x.to(TORCH[dt])
+        yield Case(dt, {"x": y, "mask": mask, "keep_prob": T(dt, [0.5])}, [torch.where(keep, y.float() / 0.5, 0).to(y.dtype)])
+
+
+@op("MultinomialWithReplacement")
+def multinomial():
+    x = T("f32", [[0.5, 0.0, 0.25, 0.25], [0.0, 0.0, 0.0, 3.0]])
+    yield Case("replacement", seeds(x=x), [torch.zeros(2, 9, dtype=torch.int64)], among=(0, 3), numsamples=9, replacement=True)
+    yield Case("one category", seeds(x=x[1]), [torch.zeros(9, dtype=torch.int64)], among=(3, 3), numsamples=9, replacement=True)
+    yield Case("no replacement", seeds(x=x), [torch.zeros(2, 3, dtype=torch.int64)], among=(0, 3), numsamples=3)
+    yield Case("first of one category", seeds(x=x[1]), [torch.zeros(1, dtype=torch.int64)], among=(3, 3), numsamples=1)
