@@ -7,7 +7,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-enum { MAX_STEPS = 64 };
+enum { MAX_STEPS = 64, MAX_DETECTIONS = 2048 };
 
 typedef struct compile {
 	cli *cli;
@@ -19,6 +19,7 @@ typedef struct compile {
 	cli_list atc_options;
 	fxge_write_options write;
 	cli_list no_fuse, explain;
+	long long max_detections;
 	fxge_program *program[CLI_MAX_LIST];
 	struct {
 		const char *pass;
@@ -98,6 +99,8 @@ set(cli *c, compile *k, int opt)
 	case CLI_OPT_EXPLAIN:
 		c->verbose = true; /* the explanations are notes */
 		return split(c, &k->explain, "--explain", optarg);
+	case CLI_OPT_MAX_DETECTIONS:
+		return cli_number(c, "--max-detections", optarg, 1, MAX_DETECTIONS, &k->max_detections);
 	case CLI_OPT_STAGE:
 		k->stage = optarg;
 		break;
@@ -326,6 +329,7 @@ compile_file(cli *c, compile *k, const char *path, fxge_program **out)
 	note_time(k, "read", p);
 	o.until = k->stage;
 	o.cann = c->cann;
+	o.max_detections = k->max_detections;
 	o.no_fuse = k->no_fuse.n ? k->no_fuse.item : NULL;
 	o.explain = k->explain.n ? k->explain.item : NULL;
 	o.after = after;

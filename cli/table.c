@@ -170,6 +170,10 @@ static const cli_option compile_options[] = {
 		"print the program to standard error after a pass (all: every pass)"},
 	{"dump-dir", CLI_OPT_DUMP_DIR, "DIR", CLI_A_DIRECTORY,
 		"write the dumps of --dump-after to files in DIR, which is created if necessary"},
+	{"max-detections", CLI_OPT_MAX_DETECTIONS, "N", NULL,
+		"constant number of results of torchvision::nms: rows are padded, and the output `count` "
+		"is "
+		"the number of valid ones"},
 	{"no-fuse", CLI_OPT_NO_FUSE, "RULE,...", NULL, "disable fusion rules (all: every rule)"},
 	{"explain", CLI_OPT_EXPLAIN, "RULE,...", NULL,
 		"report near misses of fusion rules with reasons; `variants`: choices of variants"},

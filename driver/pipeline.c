@@ -40,6 +40,8 @@ const fxge_pass_step fxge_pass_steps[] = {
 	{"regions", fxge_pass_regions, NULL, FXGE_FUNCTIONAL, 0, true,
 		"make sizes and constants that nested graphs use their own"},
 	{"dce", fxge_pass_dce, "functional", 0, 0, false, "erase nodes without an effect or a use"},
+	{"detections", fxge_pass_detections, NULL, FXGE_FUNCTIONAL | FXGE_TYPED, 0, true,
+		"make numbers of detections constant"},
 	{"replace", fxge_pass_replace, NULL, FXGE_FUNCTIONAL, 0, true,
 		"replace operators by users' operators that name them"},
 	{"decompose", fxge_pass_decompose, NULL, FXGE_FUNCTIONAL, FXGE_DECOMPOSED, true,
@@ -160,6 +162,13 @@ fxge_pipeline_run(fxge_program *p, const fxge_compile_options *o)
 		fxge_report_hint(d, "the stages are import, scopes, functional, decomposed, fused and ge");
 		return false;
 	}
+	if (o->max_detections < 0
+		|| (o->max_detections && fxge_stage_index(p->stage) > fxge_stage_index("functional"))) {
+		fxge_report(d, NULL, FXGE_D_USAGE, "%s",
+			o->max_detections < 0 ? "max_detections: expected 1 or more"
+								  : "max_detections: the program is compiled already");
+		return false;
+	}
 	if (!fxge_cann_read(d, o->cann, &p->cann))
 		return false;
 	if (p->om) /* an .om is compiled already */
@@ -174,6 +183,7 @@ fxge_pipeline_run(fxge_program *p, const fxge_compile_options *o)
 
 	p->fuse = &fuse;
 	p->in_place = o->in_place;
+	p->most_detections = o->max_detections;
 	for (int i = first_step(p); ok && i < N_STEPS; i++) {
 		if (fxge_stage_index(p->stage) >= until)
 			break;

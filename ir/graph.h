@@ -262,7 +262,8 @@ struct fxge_program {
 	bool read_lowered;  /* read at a stage after "import": the file defines nodes and their order */
 	int cann;           /* target release of CANN (ops/cann.h); 0 = all */
 	bool in_place;      /* mutated inputs may be written in place; not stored in files */
-	fxge_name om;       /* stage "om": the file, whose graph is opaque; else NULL */
+	int64_t most_detections; /* constant number of detections of this compilation; 0 = none */
+	fxge_name om;            /* stage "om": the file, whose graph is opaque; else NULL */
 	fxge_group_names
 		groups; /* groups of an .om (ir/groups.h); other programs have them in the graph */
 	const char

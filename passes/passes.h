@@ -20,6 +20,8 @@ bool fxge_pass_functionalise(fxge_program *p);
 /* Turns sizes that a nested graph uses into its operands, and copies the constants that it uses
  * into it. */
 bool fxge_pass_regions(fxge_program *p);
+/* Makes the numbers of results of torchvision::nms constants (p->most_detections). */
+bool fxge_pass_detections(fxge_program *p);
 /* Replaces operators by the users' operators whose rows name them. */
 bool fxge_pass_replace(fxge_program *p);
 /* Replaces composite operators by their decompositions. */

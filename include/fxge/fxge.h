@@ -255,9 +255,9 @@ typedef struct fxge_compile_options {
 	/* Allow in-place updates of mutated inputs (fxge_port_info.in_place), for execution only: such
 	 * a program cannot be written to files. */
 	bool in_place;
-	bool trace; /* turn values of the saved program that exist at stage "ge" into outputs of role
-				   "trace", named by their FX nodes: see fxge_bisect */
-	const char *cann; /* target CANN release, as "8.3"; NULL = forms that all accept */
+	bool trace; /* make values of the program outputs of role "trace", by FX name: fxge_bisect */
+	const char *cann;       /* target CANN release, as "8.3"; NULL = forms that all accept */
+	int64_t max_detections; /* constant number of detections, doc/vision.md; 0 = data-dependent */
 } fxge_compile_options;
 
 /* Runs the pass pipeline on the program in place. `o` may be NULL. Returns FXGE_UNSUPPORTED if a

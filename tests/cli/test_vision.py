@@ -30,6 +30,14 @@ class Vision(Case):
         self.expect(0, "compile", self.PROGRAM, "-o", self.path("m.air"), err=None)
         self.expect(0, "check", self.path("m.air"), err="no defects")
 
+    def test_fixed_number_of_detections(self):
+        made = self.path("fixed.air")
+        self.expect(0, "compile", self.PROGRAM, "--max-detections", "8", "--soc=Ascend310P3", "-o", made, err=None)
+        self.assertIn("schedules none of the", self.expect(0, "why", made, out=None).stdout)
+        outputs = self.expect(0, "dump", made, "--io", out=None).stdout
+        self.assertIn('"count"', outputs)
+        self.assertIn("expected an integer from 1", self.expect(2, "compile", self.PROGRAM, "--max-detections", "0", err=None).stderr)
+
     def test_cause_of_the_size(self):
         self.assertIn("torchvision.nms", self.expect(0, "why", self.PROGRAM, out=None).stdout)
 

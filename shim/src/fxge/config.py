@@ -35,6 +35,8 @@ class Config:
         soc: chip for which variants are selected, such as "ascend910b".
         cann: release of CANN for which graphs are written, such as "8.3": only forms that this
             release accepts. None: forms that every release accepts.
+        max_detections: constant number of results of torchvision::nms in a saved program: rows are
+            padded, and the result becomes (result, count). 0: the number follows from data.
         times: file of measured times, by which the fastest variants are selected.
         weights_from: directories in which weights may be stored that a file names by path, besides
             the directory of that file.
@@ -82,6 +84,7 @@ class Config:
     variants: tuple[str, ...] = ()
     soc: str | None = None
     cann: str | None = None
+    max_detections: int = 0
     times: str | None = None
     weights_from: tuple[str, ...] = ()
     accuracy: bool = False

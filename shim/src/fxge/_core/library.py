@@ -92,6 +92,7 @@ class CompileOptions(c.Structure):
         ("in_place", c.c_bool),
         ("trace", c.c_bool),
         ("cann", c.c_char_p),
+        ("max_detections", c.c_int64),
     )
 
 

@@ -144,6 +144,7 @@ class Graph:
             in_place=in_place,
             trace=self.config.accuracy,
             cann=library.text(self.config.cann) if self.config.cann else None,
+            max_detections=self.config.max_detections,
         )
         with self._lock:
             self._check(self._lib.fxge_compile(self._loaded(), c.byref(options)))
