@@ -95,12 +95,13 @@ run_cases(measuring *m, const char *prefix, bool keep_state)
 {
 	const char *only = m->options->only;
 	char run[64];
-	int status = 0;
+	cli_cases all;
+	cli_case at = {0};
+	int status = cli_cases_find(m->cli, m->file, prefix, &all) ? 0 : FXGE_NO_MEMORY;
 
 	fxge_reset_states(fxge_accuracy_reference(m->accuracy));
-	for (long k = cli_case_next(m->file, prefix, -1); k >= 0 && status == 0;
-		 k = cli_case_next(m->file, prefix, k)) {
-		snprintf(run, sizeof run, "%s%ld", prefix, k);
+	while (status == 0 && cli_case_next(&all, &at)) {
+		snprintf(run, sizeof run, "%s%ld", prefix, at.array->number);
 		if (only && strcmp(only, run) != 0 && !keep_state)
 			continue;
 		fxge_executable *e = fxge_accuracy_reference(m->accuracy);

@@ -30,15 +30,41 @@ case_of(const fxge_arrays *file, size_t k, const char *prefix, long *number)
 	return *end == '/' && *number < 1000000;
 }
 
-long
-cli_case_next(const fxge_arrays *file, const char *prefix, long after)
+static int
+compare(const void *a, const void *b)
 {
-	long best = -1, number;
+	const cli_case_array *x = a, *y = b;
 
-	for (size_t k = 0; k < fxge_arrays_count(file); k++)
-		if (case_of(file, k, prefix, &number) && number > after && (best < 0 || number < best))
-			best = number;
-	return best;
+	return x->number != y->number ? (x->number > y->number) - (x->number < y->number)
+								  : (x->at > y->at) - (x->at < y->at);
+}
+
+bool
+cli_cases_find(cli *c, const fxge_arrays *file, const char *prefix, cli_cases *out)
+{
+	size_t count = fxge_arrays_count(file);
+	long number;
+
+	out->n = 0;
+	out->array = fxge_alloc(c->session, (count + 1) * sizeof *out->array);
+	if (!out->array)
+		return false;
+	for (size_t k = 0; k < count; k++)
+		if (case_of(file, k, prefix, &number))
+			out->array[out->n++] = (cli_case_array){number, k};
+	qsort(out->array, out->n, sizeof *out->array, compare);
+	return true;
+}
+
+bool
+cli_case_next(const cli_cases *all, cli_case *at)
+{
+	size_t from = at->end, to = from;
+
+	while (to < all->n && all->array[to].number == all->array[from].number)
+		to++;
+	*at = (cli_case){.array = all->array + from, .n = to - from, .end = to};
+	return to > from;
 }
 
 int

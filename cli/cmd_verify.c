@@ -27,6 +27,7 @@ typedef struct verify {
 	unsigned char *used;         /* by array of the file: compared or bound */
 	int compared, failed, drawn; /* drawn: random values, compared by dtype and shape only */
 	const char *run;             /* current case */
+	cli_case arrays;             /* its arrays */
 } verify;
 
 static bool
@@ -309,7 +310,8 @@ compare_rest(verify *v, const groups *g)
 	fxge_tensor_view a, got;
 	fxge_port_info info = FXGE_OPTIONS(fxge_port_info);
 
-	for (size_t k = 0; fxge_arrays_get(v->file, k, &a); k++) {
+	for (size_t k = 0; k < v->arrays.n; k++) {
+		fxge_arrays_get(v->file, v->arrays.array[k].at, &a);
 		const char *group = a.name + n + 1;
 		size_t m = strlen(g->out);
 		bool found = false;
@@ -367,12 +369,13 @@ static int
 run_cases(verify *v, const char *prefix, bool keep_state)
 {
 	char name[64];
-	int status = 0;
+	cli_cases all;
+	int status = cli_cases_find(v->cli, v->file, prefix, &all) ? 0 : FXGE_NO_MEMORY;
 
 	fxge_reset_states(v->exe);
-	for (long k = cli_case_next(v->file, prefix, -1); k >= 0 && status == 0;
-		 k = cli_case_next(v->file, prefix, k)) {
-		snprintf(name, sizeof name, "%s%ld", prefix, k);
+	v->arrays = (cli_case){0};
+	while (status == 0 && cli_case_next(&all, &v->arrays)) {
+		snprintf(name, sizeof name, "%s%ld", prefix, v->arrays.array->number);
 		if (v->only && strcmp(v->only, name) != 0 && !keep_state)
 			continue;
 		v->run = name;
