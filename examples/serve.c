@@ -2,7 +2,7 @@
  * computes each request of its standard input: the name of a file of inputs (.npz, or .npy for a
  * single input). It answers in lines of JSON, and goes on after a request that fails.
  *
- *   serve DIR|FILE [cpu|npu:0] */
+ *   serve DIR|FILE [cpu|npu:0]     on a chip FILE is an .om; DIR has a single program */
 #include <fxge/fxge.h>
 
 #include <stdio.h>

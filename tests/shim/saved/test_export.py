@@ -124,6 +124,8 @@ class Sources(Case):
             names = {n.removesuffix(".npy") for n in file.namelist()}
         wanted = {f"step{k}/{x}" for k in range(3) for x in ("in/frames", "out/0", "state/total")}
         self.assertLessEqual(wanted, names)
+        with zipfile.ZipFile(self.dir / "out" / "expected" / "model.npz") as file:
+            self.assertEqual(len({file.read(f"step{k}/in/frames.npy") for k in range(3)}), 3)
         self.commands()
 
     def test_random_sizes(self) -> None:
@@ -199,6 +201,8 @@ class Sources(Case):
         self.export("models:one", "-o", "out", "--soc=Ascend310P3", "--aipp", "camera.cfg")
         p = self.manifest()["programs"][0]
         self.assertIn("--insert_op_conf=model.insert_op.cfg", p["atc"])
+        self.assertEqual(p["inputs"][0]["dims"], [1, 10, 12, 3])
+        self.assertIn("u8[1, 10, 12, 3]", (self.dir / "out" / "README.md").read_text())
         with zipfile.ZipFile(self.dir / "out" / "expected" / "model.npz") as file:
             self.assertIn(b"'|u1'", file.read("c0/in/image.npy")[:80])
             self.assertIn("c0/aipp/image.npy", file.namelist())

@@ -132,6 +132,8 @@ def write_page(directory: Path, manifest: dict[str, Any], name: str) -> None:
         f"fxge {manifest['versions']['fxge']}.",
         "",
     ]
+    if manifest["random_weights"]:
+        lines += ["The weights are random.", ""]
     lines += ["| program | inputs | results | error | limit |", "|---|---|---|---|---|"]
     for p in manifest["programs"]:
         ports = [
@@ -152,7 +154,12 @@ def write_page(directory: Path, manifest: dict[str, Any], name: str) -> None:
         lines.append(f"fxge run    {name}/{p['air']} --inputs {name}/{p['expected']}")
         lines.append(f"fxge verify {name}/{p['air']} --expected {name}/{p['expected']}")
     lines += ["```", ""]
-    lines += ["Compile for the chip, where CANN is installed, within this directory:", "", "```sh"]
+    example = "" if manifest["soc"] else " (an example: export with --soc for yours)"
+    lines += [
+        f"Compile for the chip{example}, where CANN is installed, within this directory:",
+        "",
+        "```sh",
+    ]
     lines += [p["atc"] for p in manifest["programs"]]
     lines += ["```", ""]
     if any("om" in p for p in manifest["programs"]):

@@ -15,6 +15,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import torch
+
 from .._core import command_file, temporary_files
 from .._core.version import version
 from .._programs.program import Program
@@ -148,8 +150,8 @@ def _different(program: str, report: dict[str, Any]) -> list[str]:
     ]
 
 
-def _command(*args: str, where: Path) -> dict[str, Any]:
-    """Runs the `fxge` program; returns its report, and prints its warnings.
+def _command(*args: str, where: Path, quiet: bool = False) -> dict[str, Any]:
+    """Runs the `fxge` program; returns its report, and prints its warnings unless `quiet`.
 
     Raises:
         FxgeError: the program's status and errors.
@@ -173,7 +175,7 @@ def _command(*args: str, where: Path) -> dict[str, Any]:
             status=r.returncode if r.returncode > 0 else 70,
         )
     for d in found:
-        if d["severity"] == "warning" and args[0] == "compile":
+        if d["severity"] == "warning" and args[0] == "compile" and not quiet:
             print(_text(d), file=sys.stderr)
     return report
 
@@ -203,7 +205,7 @@ def _compile_for_board(
     text = programs.gears_of(part, request.sizes)
     words = ["--soc", str(options.soc), *(["--gears", text] if text else [])]
     words += ["--aipp", str(options.aipp.absolute())] if options.aipp else []
-    _command("compile", f"{entry['name']}.fxpb", "-o", name, *words, where=saved)
+    _command("compile", f"{entry['name']}.fxpb", "-o", name, *words, where=saved, quiet=True)
     shutil.move(saved / name, stage / name)
     entry["om"] = name
 
@@ -214,6 +216,9 @@ def _entry(name: str, report: dict[str, Any], stage: Path) -> dict[str, Any]:
     ports = {
         k: [{n: x[n] for n in kept if n in x} for x in io.get(k, [])] for k in ("inputs", "outputs")
     }
+    for image in io.get("aipp", {}).get("images", []):
+        described = {"dtype": image["dtype"], "dims": image["dims"], "format": image["format"]}
+        next(x for x in ports["inputs"] if x["name"] == image["input"]).update(described)
     why = _command("why", f"{name}.air", where=stage)
     return {
         "name": name,
@@ -272,6 +277,15 @@ def _loader(stage: Path) -> Callable[[str], Any]:
 # --- the whole --------------------------------------------------------------------------------
 
 
+def _moved(part: Part, k: int) -> tuple[tuple[Any, ...], dict[str, Any]]:
+    """Returns the example inputs with their last dim rotated by k: each step has other values."""
+
+    def one(x: Any) -> Any:
+        return x.roll(k, -1) if isinstance(x, torch.Tensor) and x.dim() else x
+
+    return tuple(map(one, part.args)), {n: one(x) for n, x in part.kwargs.items()}
+
+
 def _saved(
     recipe: Recipe, request: Request, to: Path, stage: Path, options: Options, progress: Progress
 ) -> Iterator[None]:
@@ -287,7 +301,7 @@ def _saved(
         calls = as_calls(part.args, part.kwargs)
         arrays = list(cases(exported, calls, steps=False))
         if recipe.check is None and any("/state/" in name for name, _ in arrays):  # a stream
-            calls = list(calls) * _STEPS
+            calls = [_moved(part, k) for k in range(_STEPS)]
             arrays = list(cases(exported, calls, steps=True))
         with_them = with_images(iter(arrays), [images] * len(calls) if images else (), len(calls))
         write_expected(stage / "expected" / f"{part.name}.npz", with_them)

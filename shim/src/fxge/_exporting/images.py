@@ -101,6 +101,10 @@ def read(path: str | os.PathLike[str], directory: str | os.PathLike[str]) -> Ten
     import torch
 
     pillow = _pillow()
+    try:
+        image = pillow.open(path).convert("RGB")
+    except OSError as e:
+        raise FxgeError(f"{os.fspath(path)}: cannot read the image: {e}", status=5) from e
     manifest = _manifest(Path(directory))
     p, size = manifest.get("preprocessing"), _input_size(manifest)
     if not isinstance(p, dict) or not p:
@@ -109,10 +113,6 @@ def read(path: str | os.PathLike[str], directory: str | os.PathLike[str]) -> Ten
             "  hint    prepare the image as the model's author does, and pass the tensor",
             status=2,
         )
-    try:
-        image = pillow.open(path).convert("RGB")
-    except OSError as e:
-        raise FxgeError(f"{os.fspath(path)}: cannot read the image: {e}", status=5) from e
     try:
         by_timm = "interpolation" in p and size is not None
         image = _by_timm(image, p, size) if by_timm and size else _by_transformers(image, p)

@@ -242,12 +242,26 @@ def _from_directory(path: Path, request: Request) -> Recipe:
     return _from_transformers(request)
 
 
+def _is_cached(name: str) -> bool:
+    """Returns True if the configuration of a model of the hub is in its cache."""
+    package = _package("transformers", name)
+    try:
+        return package.utils.cached_file(name, "config.json", local_files_only=True) is not None
+    except (OSError, ValueError):  # not cached, or no name of the hub
+        return False
+
+
 def _from_hub(request: Request) -> Recipe:
     if importlib.util.find_spec("transformers") is None:
         raise FxgeError(
             f"nothing is called {request.source!r}; sources are MODULE:FUNCTION, timm:NAME, "
             "torchvision:NAME, a directory, a file, or a cached name of transformers",
             status=2,
+        )
+    if not _is_cached(request.source):
+        raise FxgeError(
+            f"{request.source}: there is no such directory, and no cached model of that name",
+            status=5,
         )
     return _from_transformers(request)
 
