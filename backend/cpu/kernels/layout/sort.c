@@ -182,6 +182,8 @@ cpu_search_sorted(fxge_kernel *k)
 	const int64_t *order = at ? fxge_positions(k, at, n, false) : NULL;
 	double *sorted = fxge_kernel_temp(k, n, sizeof *sorted);
 
+	if (k->call.failed) /* a position that is out of range */
+		return false;
 	for (int64_t r = 0; r < rows; r++) {
 		if (order)
 			for (int64_t i = 0; i < n; i++)
