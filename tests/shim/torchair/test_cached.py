@@ -272,9 +272,17 @@ class Cached(unittest.TestCase):
         self.assertIn("test_cached.py", text)
         with self.assertRaisesRegex(fxge.FxgeError, "does not exist"):
             torchair.inference.readable_cache(str(path) + "x")
-        path.write_bytes(b"something")
-        with self.assertRaisesRegex(fxge.FxgeError, "not a file of cache_compile"):
-            torchair.inference.readable_cache(str(path))
+        notes = path.with_name("notes.txt")
+        for damaged in (path, path.with_name("notes.fxge"), notes):
+            damaged.write_bytes(b"something")
+        for named in (
+            path,
+            notes,
+        ):  # nothing is deleted: neither the file nor one of another suffix
+            with self.assertRaisesRegex(fxge.FxgeError, "not a file of cache_compile"):
+                torchair.inference.readable_cache(str(named))
+        for kept in (path, path.with_name("notes.fxge"), notes):
+            self.assertEqual(kept.read_bytes(), b"something")
 
     def test_ranks_and_homes(self) -> None:
         model = Decoder()

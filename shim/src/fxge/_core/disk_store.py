@@ -88,6 +88,14 @@ class Store:
             raise FxgeError(f"{key!r} is not a key of a cache", status=2)
         return self.directory / (key + _ENDING)
 
+    @staticmethod
+    def read(path: Path) -> bytes | None:
+        """Returns the data of a file of any store, which stays as it is; None if it is none."""
+        text = path.read_bytes()
+        start = len(_HEAD) + 32
+        good = text[:start] == _HEAD + hashlib.sha256(text[start:]).digest()
+        return text[start:] if good else None
+
     def get(self, key: str) -> bytes | None:
         """Returns the data of a key; None if it is missing or damaged."""
         if not self._ours():

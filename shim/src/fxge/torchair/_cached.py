@@ -325,7 +325,10 @@ def readable_cache(
     path = Path(cache_bin)
     if not path.is_file():
         raise FxgeError(f"{cache_bin}: the file does not exist", status=5)
-    data = Store(path.parent).get(path.stem)
+    try:
+        data = Store.read(path)
+    except OSError as e:
+        raise FxgeError(f"{cache_bin}: cannot read: {e.strerror}", status=5) from e
     if data is None:
         raise FxgeError(f"{cache_bin} is not a file of cache_compile, or is damaged", status=4)
     text = Program().load_bytes(data, path.parent.name).text("locs")
