@@ -8,6 +8,7 @@ test_vision.py FXGE
 
 import os
 import pathlib
+import struct
 import sys
 import unittest
 
@@ -29,6 +30,22 @@ class Vision(Case):
             self.assertIn(f"ge.{name}(", text)
         self.expect(0, "compile", self.PROGRAM, "-o", self.path("m.air"), err=None)
         self.expect(0, "check", self.path("m.air"), err="no defects")
+
+    def test_huge_regions(self):
+        """Samples outside of the image need no memory: 400 regions of 10^6 pixels, of a few kilobytes."""
+        text = """fxge 1
+model "m" stage "import"
+graph "main"(
+    %x : f32[1, 1, 4, 5],
+    %r : f32[400, 5]) {
+  %y = torchvision.roi_align.default(input=%x, rois=%r, spatial_scale=1.0, pooled_height=1, pooled_width=1, sampling_ratio=0, aligned=false) : ?
+  return %y
+}
+"""
+        image, regions = struct.pack("<20f", *[1.0] * 20), struct.pack("<2000f", *[0, -5e5, -5e5, 5e5, 5e5] * 400)
+        path = self.write("m.fx", text.encode())
+        given = self.arrays("in.npz", x=test_cli.npy("<f4", (1, 1, 4, 5), image), r=test_cli.npy("<f4", (400, 5), regions))
+        self.expect(0, "run", path, "--inputs", given, "--memory", "200", out=None)
 
     def test_fixed_number_of_detections(self):
         made = self.path("fixed.air")

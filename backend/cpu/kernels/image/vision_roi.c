@@ -14,7 +14,7 @@
 #include "fxge_ge_vision.h"
 #include "fxge_kernels_vision.h"
 
-enum { MOST_SAMPLES = 1 << 20, ALIGNED = 2 };
+enum { MOST_SAMPLES = 1 << 20, MOST_INSIDE = 1 << 24, ALIGNED = 2 };
 
 /* One sample along one dim: two neighbours and their weights. */
 typedef struct sample {
@@ -23,9 +23,11 @@ typedef struct sample {
 	bool inside;
 } sample;
 
-/* The samples of a region along one dim, cell by cell. */
+/* The samples of a region along one dim, cell by cell. Those outside of the image are left out:
+ * regions may be far larger than it. */
 typedef struct axis {
 	sample *s;
+	int64_t *first;          /* index in s of each cell's first sample; the number of all behind */
 	int64_t cells, per_cell; /* per_cell: 0 for a region without extent */
 } axis;
 
@@ -39,6 +41,7 @@ typedef struct regions {
 	region *r;
 	int64_t n, channels, h, w;
 	int64_t high, wide, samples; /* cells of a region; samples of a cell along a dim, or 0 */
+	int64_t inside;              /* samples of all regions within their images */
 	float scale;
 	bool aligned;
 	const float *from;
@@ -65,11 +68,16 @@ sample_at(float at, int64_t n)
 	return s;
 }
 
-/* Sets the samples of [from, to) along a dim of n elements. Returns false for a region with too
- * many samples. */
+static float
+place_of(const axis *a, float start, float cell, int64_t c, int64_t i)
+{
+	return start + (float)c * cell + ((float)i + 0.5F) * cell / (float)a->per_cell;
+}
+
+/* Sets the samples of [from, to) along a dim of n elements. Returns false for too many samples of
+ * the region, or of all regions within their images. */
 static bool
-set_axis(
-	fxge_kernel *k, const regions *all, axis *a, float from, float to, int64_t cells, int64_t n)
+set_axis(fxge_kernel *k, regions *all, axis *a, float from, float to, int64_t cells, int64_t n)
 {
 	float offset = all->aligned ? 0.5F : 0, start = from * all->scale - offset,
 		  extent = to * all->scale - offset - start;
@@ -82,16 +90,29 @@ set_axis(
 	if (samples * (float)cells > MOST_SAMPLES)
 		return false;
 	*a = (axis){.cells = cells, .per_cell = samples > 0 ? (int64_t)samples : 0};
-	a->s = fxge_kernel_space(k, a->cells * a->per_cell, sizeof *a->s);
-	for (int64_t c = 0, at = 0; c < cells; c++)
+	a->first = fxge_kernel_space(k, cells + 1, sizeof *a->first);
+	a->first[0] = 0;
+	for (int64_t c = 0; c < cells; c++) {
+		int64_t n_inside = 0;
+
 		for (int64_t i = 0; i < a->per_cell; i++)
-			a->s[at++] = sample_at(
-				start + (float)c * cell + ((float)i + 0.5F) * cell / (float)a->per_cell, n);
+			n_inside += sample_at(place_of(a, start, cell, c, i), n).inside;
+		a->first[c + 1] = a->first[c] + n_inside;
+	}
+	all->inside += a->first[cells];
+	if (all->inside > MOST_INSIDE)
+		return false;
+	a->s = fxge_kernel_space(k, a->first[cells], sizeof *a->s);
+	for (int64_t c = 0, at = 0; c < cells; c++)
+		for (int64_t i = 0; i < a->per_cell && at < a->first[c + 1]; i++) {
+			a->s[at] = sample_at(place_of(a, start, cell, c, i), n);
+			at += a->s[at].inside;
+		}
 	return true;
 }
 
 static bool
-set_region(fxge_kernel *k, const regions *all, region *r, const float *roi, int64_t images)
+set_region(fxge_kernel *k, regions *all, region *r, const float *roi, int64_t images)
 {
 	if (!(roi[0] > -1.0F && roi[0] < (float)images))
 		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE,
@@ -100,7 +121,8 @@ set_region(fxge_kernel *k, const regions *all, region *r, const float *roi, int6
 	if (!set_axis(k, all, &r->y, roi[2], roi[4], all->high, all->h)
 		|| !set_axis(k, all, &r->x, roi[1], roi[3], all->wide, all->w))
 		return fxge_call_fail(&k->call, FXGE_D_LIMIT,
-			"a region has more than %d samples along one dim", MOST_SAMPLES);
+			"a region has more than %d samples along one dim, or all regions more than %d",
+			MOST_SAMPLES, MOST_INSIDE);
 	r->count = fmaxf((float)(r->y.per_cell * r->x.per_cell), 1.0F);
 	return true;
 }
@@ -122,15 +144,11 @@ set_regions(fxge_kernel *k, regions *all, const fxge_array *rois, int64_t images
 static float
 cell_sum(const float *image, int64_t w, const axis *y, const axis *x, int64_t row, int64_t column)
 {
-	const sample *ys = y->s + row * y->per_cell, *xs = x->s + column * x->per_cell;
 	float sum = 0;
 
-	for (int64_t i = 0; i < y->per_cell; i++)
-		for (int64_t j = 0; j < x->per_cell; j++) {
-			const sample *p = &ys[i], *q = &xs[j];
-
-			if (!p->inside || !q->inside)
-				continue;
+	for (int64_t i = y->first[row]; i < y->first[row + 1]; i++)
+		for (int64_t j = x->first[column]; j < x->first[column + 1]; j++) {
+			const sample *p = &y->s[i], *q = &x->s[j];
 			const float *low = image + p->low * w, *high = image + p->high * w;
 
 			sum += p->at_low * q->at_low * low[q->low] + p->at_low * q->at_high * low[q->high]
@@ -187,14 +205,11 @@ cpu_roi_align(fxge_kernel *k)
 static void
 add_cell(float *image, int64_t w, const region *r, int64_t row, int64_t column, float grad)
 {
-	const sample *ys = r->y.s + row * r->y.per_cell, *xs = r->x.s + column * r->x.per_cell;
+	const axis *y = &r->y, *x = &r->x;
 
-	for (int64_t i = 0; i < r->y.per_cell; i++)
-		for (int64_t j = 0; j < r->x.per_cell; j++) {
-			const sample *p = &ys[i], *q = &xs[j];
-
-			if (!p->inside || !q->inside)
-				continue;
+	for (int64_t i = y->first[row]; i < y->first[row + 1]; i++)
+		for (int64_t j = x->first[column]; j < x->first[column + 1]; j++) {
+			const sample *p = &y->s[i], *q = &x->s[j];
 			float *low = image + p->low * w, *high = image + p->high * w;
 
 			low[q->low] += grad * (p->at_low * q->at_low) / r->count;
