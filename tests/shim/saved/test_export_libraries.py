@@ -370,6 +370,56 @@ class Diffusion(ExportTestCase):
         )
         self.commands()
 
+    def test_two_texts(self) -> None:
+        """The form of SDXL: two encoders, and the second one's embedding with sizes."""
+        unet = diffusers.UNet2DConditionModel(
+            down_block_types=("DownBlock2D", "CrossAttnDownBlock2D"),
+            up_block_types=("CrossAttnUpBlock2D", "UpBlock2D"),
+            cross_attention_dim=32,
+            addition_embed_type="text_time",
+            addition_time_embed_dim=8,
+            projection_class_embeddings_input_dim=16 + 6 * 8,
+            **UNET,
+        )
+        unet.save_config(self.dir / "pipe" / "unet")
+        config = transformers.CLIPTextConfig(
+            vocab_size=99,
+            hidden_size=16,
+            intermediate_size=20,
+            num_hidden_layers=2,
+            num_attention_heads=2,
+            max_position_embeddings=8,
+            projection_dim=16,
+            eos_token_id=2,
+        )
+        for name in ("text_encoder", "text_encoder_2"):
+            config.save_pretrained(self.dir / "pipe" / name)
+        self.pipeline(
+            "StableDiffusionXLPipeline",
+            unet=["diffusers", "UNet2DConditionModel"],
+            text_encoder=["transformers", "CLIPTextModel"],
+            text_encoder_2=["transformers", "CLIPTextModelWithProjection"],
+        )
+        self.export("pipe", "-o", "out", "--random", "0")
+        names = ["text_encoder", "text_encoder_2", "denoiser"]
+        self.assertEqual([p["name"] for p in self.manifest()["programs"]], names)
+
+    def test_classes_in_place_of_texts(self) -> None:
+        model = diffusers.DiTTransformer2DModel(
+            num_attention_heads=2,
+            attention_head_dim=8,
+            in_channels=4,
+            out_channels=8,
+            num_layers=1,
+            sample_size=8,
+            num_embeds_ada_norm=10,
+        )
+        model.save_config(self.dir / "pipe" / "transformer")
+        self.pipeline("DiTPipeline", transformer=["diffusers", "DiTTransformer2DModel"])
+        self.export("pipe", "-o", "out", "--random", "0")
+        inputs = [i["name"] for i in self.manifest()["programs"][0]["inputs"]]
+        self.assertEqual(inputs, ["hidden_states", "timestep", "class_labels"])
+
     def test_pixels_alone(self) -> None:
         unet = diffusers.UNet2DModel(
             down_block_types=("DownBlock2D", "AttnDownBlock2D"),

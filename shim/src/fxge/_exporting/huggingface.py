@@ -156,9 +156,6 @@ TASKS = {
     "text-recognition": Task("AutoModelForTextRecognition", _image, ()),
     "text-to-spectrogram": Task("AutoModelForTextToSpectrogram", _text, ("spectrogram",)),
     "text-to-waveform": Task("AutoModelForTextToWaveform", _text, ("waveform",)),
-    "instance-segmentation": Task(
-        "AutoModelForInstanceSegmentation", _image, ("logits", "pred_boxes", "pred_masks")
-    ),
     "universal-segmentation": Task(
         "AutoModelForUniversalSegmentation",
         _image,
