@@ -106,7 +106,7 @@ rounding(const verify *v, const char *dtype)
 typedef struct verdict {
 	const char *group, *key, *dtype, *why;
 	double error, bar;
-	bool ok;
+	bool ok, random; /* random: compared by dtype and shape only */
 	fxge_difference d;
 } verdict;
 
@@ -126,7 +126,7 @@ show(verify *v, const verdict *r)
 		cli_json_real(r->error);
 		cli_json_key("bar");
 		cli_json_real(r->bar);
-		printf(",\"ok\":%s", r->ok ? "true" : "false");
+		printf(",\"ok\":%s%s", r->ok ? "true" : "false", r->random ? ",\"random\":true" : "");
 		if (r->why)
 			cli_json_text("why", r->why);
 		putchar('}');
@@ -221,6 +221,7 @@ static void
 against_form(verify *v, verdict *r, const fxge_tensor_view *got, const fxge_tensor_view *want)
 {
 	r->ok = same_form(got, want);
+	r->random = true;
 	r->error = r->ok ? 0 : INFINITY;
 	r->why = r->ok ? "random, by dtype and shape alone"
 				   : "its dtype or shape differs from the expected one";

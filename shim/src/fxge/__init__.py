@@ -407,6 +407,7 @@ def export(
     aipp: str | os.PathLike[str] | None = None,
     om: bool = False,
     force: bool = False,
+    max_detections: int = 0,
 ) -> Exported:
     """Exports a model to a directory, as `python -m fxge export` does (doc/export.md).
 
@@ -432,6 +433,8 @@ def export(
             images. Eager PyTorch gets what AIPP makes of random images.
         om: also compiles the programs for the chip `soc` with the installed CANN.
         force: replaces a directory that an export has written.
+        max_detections: number of rows that torchvision's `nms` gets in the program: results are
+            padded, and `count` is a further result (doc/vision.md). 0: as many as the data give.
 
     Raises:
         FxgeError: status 1, a result differs from eager PyTorch; 2, an invalid argument; 3, an
@@ -451,7 +454,8 @@ def export(
         trust=tuple(trust),
         seed=random,
     )
-    options = exporter.Options(soc, verify, Path(aipp) if aipp is not None else None, om, force)
+    description = Path(aipp) if aipp is not None else None
+    options = exporter.Options(soc, verify, description, om, force, max_detections)
     recipe = None if named else sources.from_value(source, request)
     target = Path(path_of(directory))
     return exporter.run(request, target, options, lambda _work: None, recipe)

@@ -20,6 +20,11 @@ import support  # noqa: F401  (finds the package)
 from fxge._exporting.command import main
 
 
+def command() -> str:
+    """Returns the path of the command `fxge`."""
+    return os.environ["FXGE_COMMAND"]
+
+
 class ExportTestCase(unittest.TestCase):
     """A test in a directory of its own, with a module `models`."""
 
@@ -61,7 +66,7 @@ class ExportTestCase(unittest.TestCase):
         self.assertTrue(lines)
         for line in lines:
             r = subprocess.run(
-                [os.environ["FXGE_COMMAND"], *line.split()],
+                [command(), *line.split()],
                 capture_output=True,
                 text=True,
                 cwd=self.dir,

@@ -69,9 +69,27 @@ class Noise(nn.Module):
         return x[torch.rand(100000) > 0.5]
 
 
+class Drawn(nn.Module):
+    """A voice: one result is random, and both are with `whole`."""
+
+    def __init__(self, whole: bool) -> None:
+        super().__init__()
+        self.whole = whole
+
+    def forward(self, x: Tensor) -> tuple[Tensor, Tensor]:
+        noise = torch.randn_like(x)
+        return x * 2 + noise, x * 3 + noise if self.whole else x * 3
+
+
 MODELS = """
 import torch
-from test_export import Branch, Halves, Net, Noise, Stream
+from test_export import Branch, Drawn, Halves, Net, Noise, Stream
+
+def voice():
+    return Drawn(True), (torch.randn(3, 4),)
+
+def half():
+    return Drawn(False), (torch.randn(3, 4),)
 
 def stream():
     return Stream(), (torch.randn(3, 4),)
@@ -131,6 +149,25 @@ class Sources(Case):
     def test_random_sizes(self) -> None:
         """A difference names the result, and what may cause it."""
         self.refused(1, "the out 0 differs from eager PyTorch", "models:noise", "-o", "out")
+
+    def test_random_results(self) -> None:
+        """A result that is not compared has no error: output, manifest and page say so."""
+        form = "random: dtype and shape only"
+        out, _ = self.export("models:voice", "-o", "out")
+        self.assertRegex(out, rf"nodes  {form}\n")
+        self.assertNotIn("error", out)
+        m = self.manifest()["programs"][0]["verified"]
+        self.assertEqual((m["results"], m["random"]), (2, 2))
+        page = (self.dir / "out" / "README.md").read_text()
+        self.assertIn(f"| {form} | |", page)
+        out, _ = self.export("models:half", "-o", "half")
+        self.assertRegex(out, rf"error \S+, limit \S+: ok; 1 of 2 results {form}\n")
+        m = self.manifest("half")["programs"][0]["verified"]
+        self.assertEqual((m["results"], m["random"]), (2, 1))
+        self.assertGreater(m["limit"], 0)
+        self.assertIn(f"(1 of 2 results {form})", (self.dir / "half" / "README.md").read_text())
+        out, _ = self.export("models:net", "-o", "net")
+        self.assertNotIn("random", out)
 
     def test_function(self) -> None:
         out, _ = self.export("models:net", "-o", "out")

@@ -74,6 +74,13 @@ def _parser() -> argparse.ArgumentParser:
     p.add_argument(
         "--om", action="store_true", help="also compile for the chip of --soc, with installed CANN"
     )
+    p.add_argument(
+        "--max-detections",
+        metavar="N",
+        type=_positive,
+        default=0,
+        help="return N padded detections and their number: for chips without dynamic sizes",
+    )
     p.add_argument("--no-verify", action="store_true", help="do not compare with eager PyTorch")
     p.add_argument(
         "--force", action="store_true", help="replace a directory that an export has written"
@@ -83,6 +90,12 @@ def _parser() -> argparse.ArgumentParser:
     )
     p.add_argument("--json", action="store_true", help="print the manifest as JSON")
     return p
+
+
+def _positive(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and int(text) > 0):
+        raise argparse.ArgumentTypeError(f"expected an integer of 1 or more, found {text!r}")
+    return int(text)
 
 
 def _request(args: argparse.Namespace) -> Request:
@@ -131,6 +144,7 @@ def main(argv: list[str]) -> int:
             aipp=Path(args.aipp) if args.aipp is not None else None,
             om=args.om,
             force=args.force,
+            max_detections=args.max_detections,
         )
         made = run(request, Path(args.output), options, progress)
         progress.end()

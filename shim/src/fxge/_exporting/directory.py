@@ -124,6 +124,24 @@ def _shape(port: dict[str, Any]) -> str:
     return f"{port.get('dtype', '')}[{dims}]"
 
 
+def _error(v: dict[str, Any] | None) -> str:
+    """Returns the last two columns of a program's row."""
+    if v is None:
+        return "not verified |"
+    if v["random"] == v["results"]:
+        return "random: dtype and shape only |"
+    some = f" ({v['random']} of {v['results']} results random: dtype and shape only)"
+    return f"{v['error']:.3g}{some if v['random'] else ''} | {v['limit']:.3g}"
+
+
+def _detections(p: dict[str, Any]) -> list[str]:
+    names = " and ".join(f"`{n}`" for n in p["detections"]["counts"])
+    return [
+        f"Results have rows for {p['detections']['most']} detections. {names} says how many of "
+        "them are valid; the rows behind are copies of the first."
+    ]
+
+
 def write_page(directory: Path, manifest: dict[str, Any], name: str) -> None:
     """Writes README.md with the commands that use the directory."""
     lines = [f"# {manifest['source']}", ""]
@@ -139,11 +157,10 @@ def write_page(directory: Path, manifest: dict[str, Any], name: str) -> None:
         ports = [
             ", ".join(f"`{x['name']}` {_shape(x)}" for x in p[k]) for k in ("inputs", "outputs")
         ]
-        v = p.get("verified")
-        lines.append(
-            f"| `{p['name']}` | {ports[0]} | {ports[1]} | "
-            + (f"{v['error']:.3g} | {v['limit']:.3g} |" if v else "not verified | |")
-        )
+        lines.append(f"| `{p['name']}` | {ports[0]} | {ports[1]} | {_error(p.get('verified'))} |")
+    for p in manifest["programs"]:
+        if "detections" in p:
+            lines += ["", *_detections(p)]
     lines += [
         "",
         "Run, and compare with eager PyTorch, without PyTorch and without an NPU:",

@@ -152,6 +152,8 @@ class _Case:
             return
         if not (x.is_floating_point() or x.is_complex()):
             return
+        if x.shape != exact.shape:  # a data-dependent size that rounding decides
+            return
         ref, err = ("ref", "err") if group == "out" else (f"{group}_ref", f"{group}_err")
         exact = eager_trace.doubled(exact).clone()
         yield f"{self.name}/{ref}/{key}", exact

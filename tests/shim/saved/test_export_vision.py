@@ -1,0 +1,189 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Tests of fxge.export with detectors, and with models of timm and torchvision.
+
+Neither library is needed: `nms` is declared and computed here, and the libraries are small
+packages with their interfaces.
+"""
+
+from __future__ import annotations
+
+import pathlib
+import subprocess
+import sys
+import unittest
+from typing import Any
+
+import numpy as np
+import torch
+from exporting import ExportTestCase, command
+from torch import Tensor, nn
+
+import fxge
+
+sys.modules.setdefault("test_export_vision", sys.modules[__name__])  # MODELS imports it
+LIBRARY = torch.library.Library("torchvision", "DEF")
+LIBRARY.define("nms(Tensor dets, Tensor scores, float iou_threshold) -> Tensor")
+
+
+@torch.library.register_fake("torchvision::nms", lib=LIBRARY)
+def _fake_nms(boxes: Tensor, _scores: Tensor, _threshold: float) -> Tensor:
+    size = torch.library.get_ctx().new_dynamic_size(min=2, max=None)
+    return boxes.new_empty(size, dtype=torch.int64)
+
+
+@torch.library.impl(LIBRARY, "nms", "CPU")
+def _nms(boxes: Tensor, scores: Tensor, threshold: float) -> Tensor:
+    """Returns the kept boxes, best first, as torchvision's nms."""
+    order = scores.sort(stable=True, descending=True).indices
+    area = (boxes[:, 2] - boxes[:, 0]) * (boxes[:, 3] - boxes[:, 1])
+    keep: list[int] = []
+    for i in order.tolist():
+        low = torch.maximum(boxes[keep, :2], boxes[i, :2])
+        high = torch.minimum(boxes[keep, 2:], boxes[i, 2:])
+        shared = (high - low).clamp(min=0).prod(1)
+        if not bool((shared / (area[keep] + area[i] - shared) > threshold).any()):
+            keep.append(i)
+    return torch.tensor(keep)
+
+
+class Detector(nn.Module):
+    """Boxes of a grid with suppression; `second` suppresses again, with another limit."""
+
+    def __init__(self, second: bool = False, first: int | None = None) -> None:
+        super().__init__()
+        self.head = nn.Conv2d(3, 5, 4, 4)
+        self.second = second
+        self.first = first
+
+    def forward(self, image: Tensor) -> dict[str, Tensor]:
+        x = self.head(image)[0].flatten(1).t()
+        boxes = torch.cat([x[:, :2] * 8, x[:, :2] * 8 + x[:, 2:4].abs() * 40 + 1], 1)
+        keep = torch.ops.torchvision.nms(boxes, x[:, 4], 0.3)[: self.first]
+        found = {"boxes": boxes[keep], "scores": x[keep, 4].sigmoid()}
+        if self.second:
+            found["loose"] = boxes[torch.ops.torchvision.nms(boxes, x[:, 4], 0.9)]
+        return found | {"all": boxes}
+
+
+def made(**settings: Any) -> tuple[nn.Module, tuple[Tensor, ...]]:
+    torch.manual_seed(0)
+    return Detector(**settings), (torch.rand(1, 3, 24, 28),)
+
+
+MODELS = """
+import torch
+from test_export_vision import made
+
+def detector():
+    return made()
+
+def second():
+    return made(second=True)
+
+def front():
+    return made(first=6)
+
+def pair():
+    return {"a": made(), "b": made()}
+
+def net():
+    return torch.nn.Linear(2, 2), (torch.ones(1, 2),)
+"""
+
+
+class Detections(ExportTestCase):
+    MODELS = MODELS
+
+    def eager(self, **settings: Any) -> list[Tensor]:
+        module, args = made(**settings)
+        with torch.no_grad():
+            return list(module(*args).values())
+
+    def results(self, name: str = "out") -> dict[int, Any]:
+        with np.load(self.dir / name / "expected" / "model.npz") as file:
+            return {int(k.split("/")[2]): file[k] for k in file if k.startswith("c0/out/")}
+
+    def padded(self, x: Tensor, n: int) -> Tensor:
+        return torch.cat([x[:n], x[:1].expand(max(n - len(x), 0), *x.shape[1:])])
+
+    def test_more_and_fewer_rows(self) -> None:
+        """Expected are eager PyTorch's rows, then copies of the first, and the number of rows."""
+        boxes, scores, every = self.eager()
+        self.assertGreater(len(boxes), 5)
+        self.assertLess(len(boxes), len(every))
+        for n in (4, len(boxes), 40):
+            out, _ = self.export("models:detector", "-o", f"out{n}", f"--max-detections={n}")
+            self.assertRegex(out, r"limit \S+: ok\n")
+            found = self.results(f"out{n}")
+            wanted = [self.padded(boxes, n), self.padded(scores, n), every]
+            for i, x in enumerate(wanted):
+                torch.testing.assert_close(torch.from_numpy(found[i]), x)
+            self.assertEqual((found[3].dtype, int(found[3])), (np.int32, min(len(boxes), n)))
+            p = self.manifest(f"out{n}")["programs"][0]
+            self.assertEqual(p["detections"], {"most": n, "counts": ["count"]})
+            self.assertEqual([x["dims"] for x in p["outputs"]], [[n, 4], [n], [len(every), 4], []])
+            self.assertEqual(p["verified"]["results"], 4)
+            page = (self.dir / f"out{n}" / "README.md").read_text()
+            self.assertIn(f"rows for {n} detections. `count` says", page)
+            self.commands(f"out{n}")
+
+    def test_wrong_rows_are_found(self) -> None:
+        """The comparison covers rows behind the valid ones, and the number."""
+        self.export("models:detector", "-o", "out", "--max-detections=40")
+        good = dict(np.load("out/expected/model.npz"))
+        for key in ("c0/out/0", "c0/out/3"):
+            bad = {k: x.copy() for k, x in good.items()}
+            bad[key].reshape(-1)[-1] += 1
+            np.savez("bad.npz", **bad)
+            r = subprocess.run(
+                [command(), "verify", "out", "--expected", "bad.npz"],
+                capture_output=True,
+                text=True,
+            )
+            # a result with a float64 reference is compared with that
+            self.assertEqual(r.returncode, 1 if key.endswith("3") else 0, r.stdout)
+        bad = {k: x.copy() for k, x in good.items()}
+        bad["c0/ref/0"][-1] += 1
+        np.savez("bad.npz", **bad)
+        words = [command(), "verify", "out", "--expected", "bad.npz"]
+        self.assertEqual(subprocess.run(words, capture_output=True).returncode, 1)
+
+    def test_several_numbers(self) -> None:
+        self.export("models:second", "-o", "out", "--max-detections=9")
+        boxes, _, loose, _ = self.eager(second=True)
+        found = self.results()
+        self.assertEqual([int(found[4]), int(found[5])], [min(len(boxes), 9), min(len(loose), 9)])
+        self.assertEqual(
+            self.manifest()["programs"][0]["detections"]["counts"], ["count", "count_1"]
+        )
+        self.commands()
+
+    def test_first_rows(self) -> None:
+        self.export("models:front", "-o", "out", "--max-detections=20")
+        self.assertEqual(self.manifest()["programs"][0]["outputs"][0]["dims"], [6, 4])
+        self.commands()
+
+    def test_python(self) -> None:
+        made_ = fxge.export(made(), self.dir / "out", max_detections=7, soc="Ascend310P3")
+        self.assertEqual(made_.manifest["programs"][0]["detections"]["most"], 7)
+        found, count = fxge.load("out")(*made()[1])
+        self.assertEqual((found["boxes"].shape, int(count)), ((7, 4), 7))
+
+    def test_refused(self) -> None:
+        for text in ("0", "-1", "x", ""):
+            with self.assertRaises(SystemExit) as e:
+                self.export("models:detector", "-o", "out", f"--max-detections={text}")
+            self.assertEqual(e.exception.code, 2)
+        for n in (-1, 4096):
+            with self.assertRaisesRegex(fxge.FxgeError, "from 1 to 2048") as e2:
+                fxge.export(made(), "out", max_detections=n)
+            self.assertEqual(e2.exception.status, 2)
+        self.refused(2, "from 1 to 2048", "models:detector", "-o", "out", "--max-detections=2049")
+        self.refused(2, "a single program", "models:pair", "-o", "out", "--max-detections=4")
+        self.refused(2, "does not call torch", "models:net", "-o", "out", "--max-detections=4")
+        self.assertEqual(pathlib.Path("out").exists(), False)
+
+
+if __name__ == "__main__":
+    unittest.main()
