@@ -39,7 +39,8 @@ cli_progress_end(cli *c)
 static const char *
 unit_of(const char *what)
 {
-	static const char *const units[][2] = {{"writing", "MB"}, {"compiling", "passes"}};
+	static const char *const units[][2] = {
+		{"writing", "MB"}, {"comparing", "MB"}, {"compiling", "passes"}};
 
 	for (size_t i = 0; i < sizeof units / sizeof *units; i++)
 		if (strcmp(units[i][0], what) == 0)
@@ -69,7 +70,7 @@ show(cli *c, const char *what, uint64_t done, uint64_t total, double now)
 {
 	char bar[WIDTH + 1];
 	double part = (double)done / (double)total, seconds = now - c->progress.from;
-	double scale = strcmp(what, "writing") == 0 ? 1e-6 : 1;
+	double scale = strcmp(unit_of(what), "MB") == 0 ? 1e-6 : 1;
 	double left = done ? seconds * (1 - part) / part : 0;
 
 	for (int i = 0; i < WIDTH; i++)

@@ -124,7 +124,7 @@ const cli_option cli_common_options[] = {
 		"program of a FILE with several: an archive, a package of fxge.package, or the "
 		"directory of an export"},
 	{"check-crc", CLI_OPT_CHECK_CRC, NULL, NULL,
-		"verify all checksums of an archive or package, those of large weights too"},
+		"verify all checksums of an archive, package or export, those of large weights too"},
 	{"strict", CLI_OPT_STRICT, NULL, NULL, "treat strict warnings as errors"},
 	{"weights-from", CLI_OPT_WEIGHTS_FROM, "DIR", CLI_A_DIRECTORY,
 		"additional directory for weights that FILE names by path, besides its own directory (may "
@@ -439,7 +439,7 @@ const cli_command cli_commands[] = {
 		"Checks an .air file for errors that GE's loader reports or silently ignores. Exit code 0\n"
 		"without defects, 1 with defects. With --strict, unknown operator types are defects;\n"
 		"--ops describes custom types. --aipp also checks a description of preprocessing against\n"
-		"the inputs.\n",
+		"the inputs. The directory of an export is compared with the SHA-256 of its manifest.\n",
 		check_options,
 		"  fxge check model.air\n"
 		"  fxge check model.air --aipp camera.cfg\n"

@@ -62,58 +62,64 @@ find_program(yyjson_val *programs, const char *wanted, size_t *n)
 	return found;
 }
 
-/* Returns the path of the file that the manifest names, or NULL after a diagnostic at `loc`. */
-static const char *
-find_file(fxge_session *s, fxge_arena *a, const fxge_loc *loc, const char *name, const char **real)
+/* Sets the path of the program to the file that the manifest names. */
+static bool
+find_file(fxge_session *s, fxge_arena *a, const fxge_loc *loc, const char *name, fxge_exported *e)
 {
 	char found[PATH_MAX];
 
-	if (!is_file_name(name)) {
-		fxge_report(&s->diags, loc, FXGE_D_JSON_INVALID, "'%s' is not a file of the directory",
-			name ? name : "");
-		return NULL;
-	}
+	if (!is_file_name(name))
+		return fxge_report(&s->diags, loc, FXGE_D_JSON_INVALID,
+			"'%s' is not a file of the directory", name ? name : "");
 	const char *path = fxge_reference_find(a, s, loc, loc->file, name, found);
 
 	if (!path)
-		return NULL;
-	*real = fxge_names_get(s->names, found);
-	return fxge_names_get(s->names, path);
+		return false;
+	e->real = fxge_names_get(s->names, found);
+	e->path = fxge_names_get(s->names, path);
+	return true;
 }
 
-const char *
-fxge_exported_program(
-	fxge_session *s, fxge_arena *a, const char *path, const char *model, const char **real)
+static fxge_loc
+manifest_loc(fxge_session *s, const fxge_exported *e)
+{
+	return (fxge_loc){.file = fxge_names_get(s->names, e->manifest->path), .offset = -1};
+}
+
+bool
+fxge_exported_find(
+	fxge_session *s, fxge_arena *a, const char *path, const char *model, fxge_exported *e)
 {
 	const char *file = fxge_arena_printf(a, "%s/manifest.json", path);
 	struct stat st;
 	size_t n;
 
+	*e = (fxge_exported){.path = path};
 	if (stat(file, &st) != 0)
-		return path;
-	fxge_loc loc = {.file = fxge_names_get(s->names, file), .offset = -1};
-	fxge_file *f = fxge_file_open_in(a, &s->diags, file);
-	yyjson_val *root = f ? fxge_json_parse(a, &s->diags, &loc, f->bytes) : NULL;
+		return true;
+	e->manifest = fxge_file_open_in(a, &s->diags, file);
+	if (!e->manifest)
+		return false;
+	fxge_loc loc = manifest_loc(s, e);
+	yyjson_val *root = fxge_json_parse(a, &s->diags, &loc, e->manifest->bytes);
 
 	if (!root)
-		return NULL;
+		return false;
 	yyjson_val *programs = yyjson_obj_get(root, "programs");
 	const char *format = text_of(root, "format");
 
-	if (!format || strcmp(format, "fxge-export") != 0 || !yyjson_is_arr(programs)) {
-		fxge_report(
+	e->files = yyjson_obj_get(root, "files");
+	if (!format || strcmp(format, "fxge-export") != 0 || !yyjson_is_arr(programs)
+		|| (e->files && !yyjson_is_obj(e->files)))
+		return fxge_report(
 			&s->diags, &loc, FXGE_D_JSON_INVALID, "not the manifest of `python -m fxge export`");
-		return NULL;
-	}
 	yyjson_val *one = find_program(programs, model, &n);
 
 	if (one && n == 1)
-		return find_file(s, a, &loc, text_of(one, "air"), real);
+		return find_file(s, a, &loc, text_of(one, "air"), e);
 	if (one)
-		fxge_report(&s->diags, &loc, FXGE_D_JSON_INVALID, "two programs have the name '%s'", model);
-	else
-		fxge_report(&s->diags, &loc, FXGE_D_MODEL_NAME, "%s%s; the directory has %s",
-			model ? "found no program " : "expected a name", model ? model : "",
-			names_of(a, programs));
-	return NULL;
+		return fxge_report(
+			&s->diags, &loc, FXGE_D_JSON_INVALID, "two programs have the name '%s'", model);
+	return fxge_report(&s->diags, &loc, FXGE_D_MODEL_NAME, "%s%s; the directory has %s",
+		model ? "found no program " : "expected a name", model ? model : "", names_of(a, programs));
 }

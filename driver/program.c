@@ -4,6 +4,7 @@
 #include "base/diag/archives.h"
 #include "base/diag/files.h"
 #include "base/diag/run.h"
+#include "base/file/real.h"
 #include "base/file/walk.h"
 #include "driver/exported.h"
 #include "driver/reread.h"
@@ -19,6 +20,7 @@
 #include <unistd.h>
 
 static const char broken[] = "broken";
+enum { TRIES = 3 };
 
 bool
 fxge_program_usable(fxge_program *p)
@@ -163,19 +165,32 @@ load_file(fxge_arena *a, fxge_file *f, void *arg)
 	return l->program && check_bools(l);
 }
 
-/* Replaces a directory that `python -m fxge export` has written by the file of its program. Returns
- * false after a diagnostic. */
+/* Replaces a directory that `python -m fxge export` has written by the file of its program.
+ * Compares files with the manifest, all of them with `all`. Returns false after a diagnostic. */
 static bool
-resolve_path(fxge_arena *a, load *l)
+resolve_path(fxge_arena *a, load *l, bool all)
 {
+	fxge_session *s = l->session;
+	fxge_exported e = {.path = l->path};
+	bool ok = true;
+
 	if (!fxge_is_directory(l->path))
 		return true;
-	const char *program = fxge_exported_program(l->session, a, l->path, l->options.model, &l->real);
+	for (int i = 0; i < TRIES; i++) {
+		fxge_diags before = s->diags;
 
-	if (program && program != l->path)
+		ok = fxge_exported_find(s, a, l->path, l->options.model, &e)
+			 && fxge_exported_compare(s, a, &e, all);
+		if (ok || !e.manifest || !fxge_file_replaced(e.manifest))
+			break; /* else another export has replaced the directory meanwhile */
+		if (i < TRIES - 1)
+			fxge_diags_rewind(&s->diags, &before, NULL);
+	}
+	if (e.path != l->path)
 		l->options.model = NULL; /* the name of the program, not of a model within its file */
-	l->path = program;
-	return program != NULL;
+	l->path = e.path;
+	l->real = e.real;
+	return ok;
 }
 
 const char *
@@ -185,7 +200,7 @@ fxge_program_file(fxge_session *s, const char *path, const char *model)
 	fxge_api_guard *g = fxge_api_begin(s);
 
 	if (FXGE_GUARDED(g)) {
-		g->ok = resolve_path(&g->arena, &l);
+		g->ok = resolve_path(&g->arena, &l, false);
 		g->text = l.path;
 	}
 	return fxge_api_end_text(g);
@@ -198,7 +213,7 @@ load_program(fxge_arena *a, load *l)
 	fxge_file *f;
 
 	fxge_heap_raise_bound(&s->heap, FXGE_MAX_READ_ANY);
-	if (!l->bytes && !resolve_path(a, l))
+	if (!l->bytes && !resolve_path(a, l, l->options.check_crc))
 		return false;
 	if (!l->bytes)
 		return fxge_reread(s, a, l->path, l->real, load_file, l);
@@ -480,7 +495,7 @@ check(fxge_arena *a, load *l)
 	if (!fxge_cann_read(&s->diags, l->cann, &l->release))
 		return false;
 	fxge_heap_raise_bound(&s->heap, FXGE_MAX_READ_ANY);
-	return resolve_path(a, l) && fxge_reread(s, a, l->path, l->real, check_file, l);
+	return resolve_path(a, l, true) && fxge_reread(s, a, l->path, l->real, check_file, l);
 }
 
 fxge_status

@@ -76,7 +76,7 @@ typedef struct fxge_session_options {
 	bool strict; /* strict warnings are errors */
 	int threads; /* executor threads; 0 = all cores */
 	/* Progress callback, or NULL. `what` is "reading" (unit of done and total: nodes), "compiling"
-	 * (passes), "writing" (bytes), "running" (nodes) or "waiting" for another writer (seconds).
+	 * (passes), "writing" and "comparing" (bytes), "running" (nodes) or "waiting" for a writer (s).
 	 * Called often, in the caller's thread; the last call has done = total unless the work
 	 * failed. */
 	void (*progress)(void *user, const char *what, uint64_t done, uint64_t total);
@@ -226,7 +226,7 @@ FXGE_API bool fxge_diag_kind_get(fxge_session *s, size_t i, fxge_diag_kind *out)
 typedef struct fxge_load_options {
 	size_t size;
 	const char *model; /* model name in a multi-model archive; NULL = the only model */
-	bool check_crc;    /* verify checksums of weights too */
+	bool check_crc;    /* verify checksums of weights, and of all files of an export, too */
 } fxge_load_options;
 
 /* Loads a .pt2, .fxpb, .air, fxge.package or text file, recognised by its contents. `path` "-" is

@@ -5,6 +5,8 @@
 test_exported.py FXGE MODELS SERVE LAYOUTS    MODELS: directory of saved programs; SERVE: examples/serve.c; LAYOUTS: fakes of CANN
 """
 
+import ctypes
+import hashlib
 import json
 import os
 import re
@@ -12,6 +14,8 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import threading
+import time
 import unittest
 import zipfile
 
@@ -106,6 +110,125 @@ class Exported(unittest.TestCase):
         done = subprocess.run([SERVE, self.path("nowhere")], input="", env=env, capture_output=True, text=True, timeout=300)
         self.assertEqual(done.returncode, 5)
         self.assertIn("nowhere", done.stderr)
+
+    def summed(self):
+        """Returns the `files` of a manifest for the directory, as `python -m fxge export` writes them."""
+        found = {}
+        for at, _, names in os.walk(self.dir):
+            for name in names:
+                path = os.path.join(at, name)
+                if name != "manifest.json":
+                    with open(path, "rb") as file:
+                        data = file.read()
+                    found[os.path.relpath(path, self.dir)] = {"bytes": len(data), "sha256": hashlib.sha256(data).hexdigest()}
+        return found
+
+    def test_sums(self):
+        """Files that differ from the manifest are errors: of all files in a check, of the program in a run."""
+        self.expect(0, "compile", os.path.join(MODELS, "mlp.default.pt2"), "-o", self.path("m.air"), "--weights=files")
+        os.mkdir(self.path("expected"))
+        shutil.copy(os.path.join(MODELS, "mlp.npz"), self.path("expected/m.npz"))
+        for size in (0, 1, 55, 56, 57, 63, 64, 65, 119, 120, 127, 128, 65535, 65536, 65537):
+            with open(self.path(f"expected/{size}"), "wb") as file:
+                file.write(bytes((i * i + size) % 251 for i in range(size)))
+        programs, files = [{"name": "m", "air": "m.air"}], self.summed()
+        self.assertTrue(any(name.startswith("m.weights/") for name in files))
+        self.export(programs, files=files)
+        run = ("run", self.dir, "--random", "1")
+        verify = ("verify", self.dir, "--expected", self.path("expected/m.npz"))
+        self.expect(0, "check", self.dir)
+        for words in (run, verify, (*run, "--check-crc"), (*verify, "--check-crc")):
+            self.expect(0, *words)
+        for name in files:
+            with open(self.path(name), "rb") as file:
+                data = file.read()
+            for changed in (data[:-1] + bytes([data[-1] ^ 1]) if data else b"x", data + b" ", None):
+                if changed is None:
+                    os.remove(self.path(name))
+                else:
+                    with open(self.path(name), "wb") as file:
+                        file.write(changed)
+                r = fxge("check", self.dir)
+                self.assertEqual(r.returncode, 5 if changed is None else 1, (name, r.stderr))
+                self.assertIn(name, r.stderr)
+                self.assertEqual("E0118" in r.stderr, changed is not None)
+                self.expect(5 if changed is None else 4, *run, "--check-crc", err=name)
+                ours = name == "m.air"
+                r = fxge(*run)
+                self.assertEqual("E0118" in r.stderr, ours and changed is not None)
+                if ours:
+                    self.assertEqual(r.returncode, 5 if changed is None else 4)
+                elif not name.startswith(("m.weights/", "m.io.json")):
+                    self.assertEqual(r.returncode, 0, r.stderr)
+            with open(self.path(name), "wb") as file:
+                file.write(data)
+        self.expect(0, "check", self.dir)
+        with open(self.path("more.om"), "wb") as file:
+            file.write(b"made by atc in the directory")
+        self.expect(0, "check", self.dir)
+
+    def test_a_reader_beside_a_writer(self):
+        """A directory that is exchanged for that of another export is read again, not refused for its sums."""
+        other, libc, stop = os.path.join(self.root, "other"), ctypes.CDLL(None), threading.Event()
+        os.mkdir(other)
+        for at, name in ((other, "mlp.default.pt2"), (self.dir, "mlp.decomposed.pt2")):
+            self.expect(0, "compile", os.path.join(MODELS, name), "-o", os.path.join(at, "m.air"))
+        self.export([{"name": "m", "air": "m.air"}], files=self.summed())
+        first, self.dir = self.dir, other
+        self.export([{"name": "m", "air": "m.air"}], files=self.summed())
+        self.dir = first
+
+        def exchange():
+            names = [ctypes.c_char_p(os.fsencode(path)) for path in (first, other)]
+            while not stop.is_set():
+                self.assertEqual(libc.renameat2(-100, names[0], -100, names[1], 2), 0)
+                time.sleep(0.02)
+
+        writer = threading.Thread(target=exchange)
+        writer.start()
+        try:
+            for _ in range(100):
+                self.expect(0, "check", first)
+        finally:
+            stop.set()
+            writer.join()
+
+    def test_hostile_sums(self):
+        self.expect(0, "compile", os.path.join(MODELS, "mlp.default.pt2"), "-o", self.path("m.air"))
+        outer = os.path.join(self.root, "outer")
+        with open(outer, "wb") as file:
+            file.write(b"secret")
+        programs, good = [{"name": "m", "air": "m.air"}], self.summed()
+        entry = {"bytes": 6, "sha256": hashlib.sha256(b"secret").hexdigest()}
+        for name in ("../outer", outer, "./m.air", "a//b", "", "/", ".", "..", "a/../m.air", "m.air/", "a/./b", "x" * 5000, "m\x1b[31m"):
+            self.export(programs, files=good | {name: entry})
+            r = fxge("check", self.dir)
+            self.assertIn(r.returncode, (1, 4, 5), (name, r.stderr))
+            self.assertNotIn("\x1b", r.stderr)
+        for value in (None, 3, [], {}, "x", entry | {"bytes": -1}, entry | {"bytes": "6"}, entry | {"bytes": 6.5}, entry | {"sha256": "A" * 64},
+                      entry | {"sha256": "0" * 63}, entry | {"sha256": "0" * 65}, entry | {"sha256": None}, {"bytes": 6}):
+            self.export(programs, files=good | {"m.air": value})
+            self.expect(4, "run", self.dir, "--random", "1", err="'m.air'")
+        for files in ([], 3, "x", True):
+            self.export(programs, files=files)
+            self.expect(4, "dump", self.dir, err="not the manifest")
+        self.export(programs, files={"m.air": {"bytes": 1 << 62, "sha256": "0" * 64}, "n": {"bytes": 1 << 62, "sha256": "0" * 64}})
+        self.expect(7, "check", self.dir, err="in all")
+        os.symlink(outer, self.path("link"))
+        os.symlink("/dev/zero", self.path("zero"))
+        os.symlink("m.air", self.path("inside"))
+        os.mkfifo(self.path("fifo"))
+        for name, code in (("link", 1), ("zero", 1), ("fifo", 5), ("expected", 5)):
+            self.export(programs, files=good | {name: entry})
+            r = fxge("check", self.dir)
+            self.assertEqual(r.returncode, code, (name, r.stderr))
+            self.assertIn(name, r.stderr)
+        self.export(programs, files=good | {"inside": good["m.air"]})
+        self.expect(0, "check", self.dir)
+        self.export(programs, files=good | {f"n{i}": entry for i in range(100000)})
+        r = fxge("check", self.dir)
+        self.assertEqual(r.returncode, 5)
+        self.assertLess(len(r.stderr), 10000)
 
     def test_hostile_manifests(self):
         outer = os.path.join(self.root, "m.air")

@@ -72,5 +72,11 @@ class ExportTestCase(unittest.TestCase):
                 cwd=self.dir,
             )
             self.assertEqual(r.returncode, 0, (line, r.stderr))
+        for program in json.loads((self.dir / name / "manifest.json").read_text())["programs"]:
+            words = ["check", name, "--model", program["name"]]
+            r = subprocess.run(
+                [os.environ["FXGE_COMMAND"], *words], capture_output=True, text=True, cwd=self.dir
+            )
+            self.assertEqual(r.returncode, 0, r.stderr)
         code = "".join(re.findall(r"^```python\n(.*?)^```", page, re.MULTILINE | re.DOTALL))
         exec(compile(code, "README.md", "exec"), {})
