@@ -49,7 +49,7 @@ LAST: dict[str, Any] = {}
 
 
 class TooLong(BaseException):
-    """A case exceeded the limit of seconds."""
+    """A case exceeded the limit of seconds of processor time."""
 
 
 def too_long(*_: Any) -> None:
@@ -103,14 +103,40 @@ from torchair.core import _backend  # noqa: E402
 _backend._cached_device_id = 0
 _backend._get_global_op_compile_config = dict
 torch_npu.npu.get_device_name = lambda *_: "Ascend910B1"
+torch_npu.npu.current_device = lambda: 0
 GeConcreteGraph = fx2ge_converter.GeConcreteGraph
+
+
+class Generator:
+    """Stands in for the generator of a device: counts the random numbers that graphs consume."""
+
+    def __init__(self) -> None:
+        self.offset = 0
+
+    @staticmethod
+    def initial_seed() -> int:
+        return 10
+
+    def get_offset(self) -> int:
+        return self.offset
+
+    def set_offset(self, offset: int) -> None:
+        self.offset = offset
+
+
+torch_npu.npu.default_generators = (Generator(),)
+
+
+def sizes_of(spec: Any) -> Any:
+    """Returns the sizes of a declared tensor, which are given apart or as one list."""
+    return spec.dims[0] if len(spec.dims) == 1 and isinstance(spec.dims[0], list) else spec.dims
 
 
 def tensor_of(spec: Any, generator: torch.Generator, low: int, high: int) -> torch.Tensor:
     """Returns a tensor of a declared argument: its value, or random numbers of its range."""
     if spec.value is not None:
         return torch.tensor(spec.value, dtype=spec.dtype) if not isinstance(spec.value, torch.Tensor) else spec.value.to(spec.dtype)
-    dims, dtype = spec.dims, spec.dtype
+    dims, dtype = sizes_of(spec), spec.dtype
     if dtype == torch.bool:
         return torch.rand(dims, generator=generator) < 0.5
     if dtype.is_complex:
@@ -133,7 +159,7 @@ def tensors_of(case: Any) -> list[Any]:
 def arguments_of(case: Any, seed: int, low: int, high: int, small: bool) -> tuple[list[Any], dict[str, Any]]:
     """Returns the arguments of a declared case, with tensors for their specifications; `small` divides large sizes by 16."""
     generator = torch.Generator().manual_seed(seed)
-    shrink = small and any(math.prod(each.dims) > 1 << 20 for each in tensors_of(case))
+    shrink = small and any(math.prod(sizes_of(each)) > 1 << 20 for each in tensors_of(case))
 
     def value(argument: Any) -> Any:
         if isinstance(argument, list | tuple):
@@ -142,10 +168,11 @@ def arguments_of(case: Any, seed: int, low: int, high: int, small: bool) -> tupl
             return argument
         if shrink and argument.value is None:
             argument = copy.copy(argument)
-            argument.dims = tuple(dim // 16 if dim >= 256 and dim % 16 == 0 else dim for dim in argument.dims)
+            argument.dims = tuple(dim // 16 if dim >= 256 and dim % 16 == 0 else dim for dim in sizes_of(argument))
         return tensor_of(argument, generator, low, high)
 
-    return [value(each) for each in case.args], {name: value(each) for name, each in case.kwargs.items()}
+    named = {name: "cpu" if name == "device" else value(each) for name, each in case.kwargs.items()}
+    return [value(each) for each in case.args], named
 
 
 def array_of(tensor: Any) -> np.ndarray:
@@ -171,7 +198,7 @@ class Reference:
         def call(graph: Any, *args: Any, **kwargs: Any) -> Any:
             reference.results = reference.of_outputs(graph, args, lambda each: each.clone())
             numel = sum(each.numel() for each in args if isinstance(each, torch.Tensor))
-            reference.wide = reference.of_outputs(graph, args, widened) if numel < 1 << 18 else {}
+            reference.wide = reference.of_outputs(graph, args, widened) if numel < 1 << 26 else {}
             return reference.call(graph, *args, **kwargs)
 
         def optimize(graph: Any, *args: Any, **kwargs: Any) -> Any:
@@ -198,14 +225,18 @@ class Reference:
 
 
 REFERENCE = Reference()
-signal.signal(signal.SIGALRM, too_long)
+signal.signal(signal.SIGPROF, too_long)
 for number in (signal.SIGTERM, signal.SIGINT):  # TorchAir's handlers do not return
     signal.signal(number, signal.SIG_DFL)
 
 
-def record(name: str, operator: Any, args: list[Any], kwargs: dict[str, Any]) -> None:
-    """Writes the graph and the numbers of a call; raises what TorchAir raises."""
+def compiled_graph(operator: Any, args: list[Any], kwargs: dict[str, Any], copied: bool) -> Any:
+    """Returns the graph that TorchAir makes of a call. Raises what TorchAir raises.
+
+    If `copied`, results are copies, and views are nodes of the graph. Otherwise PyTorch and TorchAir compute views of inputs on the host.
+    """
     torch._dynamo.reset()
+    REFERENCE.results, REFERENCE.wide = {}, {}
     flat, spec = torch.utils._pytree.tree_flatten((args, kwargs))
     places = [at for at, each in enumerate(flat) if isinstance(each, torch.Tensor)]
 
@@ -214,17 +245,25 @@ def record(name: str, operator: Any, args: list[Any], kwargs: dict[str, Any]) ->
         for at, tensor in zip(places, tensors, strict=True):
             values[at] = tensor
         inner, named = torch.utils._pytree.tree_unflatten(values, spec)
-        return operator(*inner, **named)
+        result = operator(*inner, **named)
+        return torch.utils._pytree.tree_map_only(torch.Tensor, torch.clone, result) if copied else result
 
     config = torchair.CompilerConfig()
+    config.experimental_config.enable_view_optimize = not copied
     compiled = torch.compile(call, backend=torchair.get_npu_backend(compiler_config=config), fullgraph=True, dynamic=options.dynamic)
     try:
         with torch.no_grad():
             compiled(*[flat[at] for at in places])
     except Recorded:
-        model = ModelDef.FromString(LAST["graph"])
-    else:
-        raise RuntimeError("PyTorch computes it before TorchAir: no graph")
+        return ModelDef.FromString(LAST["graph"])
+    raise RuntimeError("PyTorch computes it before TorchAir: no graph")
+
+
+def record(name: str, operator: Any, args: list[Any], kwargs: dict[str, Any]) -> None:
+    """Writes the graph and the numbers of a call; raises what TorchAir raises."""
+    model = compiled_graph(operator, args, kwargs, False)
+    if not REFERENCE.results:
+        model = compiled_graph(operator, args, kwargs, True)
     model.name = model.graph[0].name = name
     (options.directory / f"{name}.air").write_bytes(model.SerializeToString(deterministic=True))
     numbers = {}
@@ -301,7 +340,7 @@ def reason_why_not(name: str, operator: Any, ways: list[Callable[[], Any]]) -> s
     """Records a case; returns None, or the reason why there is no graph."""
     reason = None
     for way in ways:
-        signal.alarm(60)
+        signal.setitimer(signal.ITIMER_PROF, 60)
         try:
             args, kwargs = way()
             record(name, operator, args, kwargs)
@@ -311,7 +350,7 @@ def reason_why_not(name: str, operator: Any, ways: list[Callable[[], Any]]) -> s
         except BaseException as fault:  # noqa: BLE001
             reason = reason_of(fault)
         finally:
-            signal.alarm(0)
+            signal.setitimer(signal.ITIMER_PROF, 0)
     return reason
 
 
@@ -325,7 +364,9 @@ def main() -> None:
             if name in done or name in TOO_LARGE or (options.only and not any(word in name for word in options.only)):
                 continue
             reason = reason_why_not(name, operator, ways)
-            line = {"name": name, "arguments": text} | ({"reason": reason} if reason else {})
+            line = {"name": name, "sizes": "dynamic" if options.dynamic else "static", "arguments": text} | (
+                {"reason": reason} if reason else {}
+            )
             counts["failed" if reason else "recorded"] += 1
             print(json.dumps(line), file=log, flush=True)
     print(dict(counts))
