@@ -152,7 +152,6 @@ class Cached(unittest.TestCase):
             lambda: None,
             lambda: setattr(model, "sizes", (3, 2)),
             lambda: model.names["by"].__setitem__(0, 2.0),
-            lambda: model.table.add_(1),
             lambda: setattr(model, "act", torch.tanh),
             lambda: setattr(model.scale, "by", 3.0),
             lambda: setattr(model, "act", times(2.0)),
@@ -163,11 +162,70 @@ class Cached(unittest.TestCase):
             call()
             call()
             self.assertEqual((self.traced, len(self.files())), (n + 1, n + 1))
+        model.table.add_(1)  # an input of the program, as weights are
+        call()
+        self.assertEqual(self.traced, len(changes))
         f = self.tracing(self.cached(nn.Linear(6, 2).forward))
         self.assertEqual(f(x[None]).dtype, torch.float32)
         with torch.autocast("cpu"):
             self.assertEqual(f(x[None]).dtype, torch.bfloat16)
         self.assertEqual(self.traced, len(changes) + 2)
+
+    def test_caches_in_attributes(self) -> None:
+        """Tensors that are neither parameters nor buffers are written in place, as in eager."""
+
+        class Layer(nn.Module):
+            def __init__(self) -> None:
+                super().__init__()
+                self.linear = nn.Linear(4, 4)
+                self.weights = [self.linear.weight]
+                self.k_cache = torch.Tensor([])
+                self.caches: dict[str, list[Tensor]] = {"v": []}
+
+            def decode(self, x: Tensor, place: Tensor) -> Tensor:
+                y = self.linear(x) + self.weights[0].sum()
+                self.k_cache.index_copy_(0, place, y)
+                self.caches["v"][0][place] = y * 2
+                sums: Tensor = self.k_cache.sum(0) + self.caches["v"][0].sum(0)
+                return sums
+
+        def layer() -> Layer:
+            torch.manual_seed(0)
+            return Layer()
+
+        for _ in range(2):
+            ours, theirs = layer(), layer()
+            options = {"dynamic": False, "fullgraph": True, "ge_cache": True}
+            f = self.tracing(self.cached(ours.decode, config=torchair.CompilerConfig(), **options))
+            for m in (ours, theirs):  # allocated when the method is compiled already
+                m.k_cache, m.caches["v"] = torch.zeros(8, 4), [torch.zeros(8, 4)]
+            for step in range(3):
+                x, place = torch.randn(1, 4), torch.tensor([step])
+                torch.testing.assert_close(f(x, place), theirs.decode(x, place))
+                torch.testing.assert_close(ours.k_cache, theirs.k_cache)
+                torch.testing.assert_close(ours.caches["v"][0], theirs.caches["v"][0])
+        self.assertEqual((self.traced, len(self.files())), (1, 1))
+
+    def test_backend_and_flags(self) -> None:
+        method, config = Decoder().decode, torchair.CompilerConfig()
+        config.experimental_config.frozen_parameter = True
+        backend = torchair.get_npu_backend(compiler_config=config)
+        self.check(self.cached(method, backend=backend), method.__self__, 3)  # type: ignore[attr-defined]
+        self.check(self.cached(method, backend=backend, config=config), method.__self__, 3)  # type: ignore[attr-defined]
+        live = torchair.CompilerConfig()
+        live.debug.run_eagerly = True
+        wrong = (
+            ({"backend": backend, "config": torchair.CompilerConfig()}, "'config' differs"),
+            ({"backend": "npu"}, "one of get_npu_backend"),
+            ({"backend": torchair.get_npu_backend(compiler_config=live)}, "'debug.run_eagerly'"),
+            ({"fullgraph": 1}, "'fullgraph' expects a bool"),
+            ({"ge_cache": "yes"}, "'ge_cache' expects a bool"),
+        )
+        for options, text in wrong:
+            with self.assertRaisesRegex(fxge.FxgeError, text):
+                self.cached(method, **options)
+        with self.assertRaisesRegex(TypeError, "unexpected keyword argument 'full_graph'"):
+            self.cached(method, full_graph=True)
 
     def test_a_converter_is_part_of_it(self) -> None:
         op = torch.ops.aten.tanh.default
@@ -200,7 +258,8 @@ class Cached(unittest.TestCase):
             "if sys.argv[3] == 'found':\n"
             "    torch.export.export = None\n"
             "m = Decoder()\n"
-            "f = torchair.inference.cache_compile(m.decode, cache_dir=sys.argv[2])\n"
+            "options = dict(config=torchair.CompilerConfig(), fullgraph=True, ge_cache=True)\n"
+            "f = torchair.inference.cache_compile(m.decode, cache_dir=sys.argv[2], **options)\n"
             "print(f(torch.ones(2, 4), torch.tensor([1, 6]))['sum'].tolist())\n"
         )
         said = [

@@ -15,7 +15,8 @@ import os
 import re
 import sys
 import types
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TextIO
 
@@ -61,17 +62,79 @@ class _Method(torch.nn.Module):
         return self.f(self.owner, *args, **kwargs)
 
 
+@dataclass
+class _Attribute:
+    """Tensor in attributes of modules that is neither parameter nor buffer, such as a KV cache.
+
+    Attributes:
+        tensor: the tensor when the module was searched.
+        places: containers that hold it, with the key in each.
+        name: name of the parameter or buffer that the tensor is, if it is one after all.
+    """
+
+    tensor: torch.Tensor
+    places: list[tuple[Any, Any]]
+    name: str | None = None
+
+    def now(self) -> torch.Tensor | None:
+        """Returns the present tensor, None if an attribute has another kind of value now."""
+        holder, key = self.places[0]
+        try:
+            found = holder[key]
+        except LookupError:
+            return None
+        return found if isinstance(found, torch.Tensor) and found.dim() else None
+
+
+def _attributes(owner: torch.nn.Module) -> list[_Attribute]:
+    """Returns the tensors in attributes of a module and its submodules, in a constant order.
+
+    Tensors without dims are left out, as code of the module may depend on their values.
+    """
+    found: dict[int, _Attribute] = {}
+    names = {id(t): f"owner.{n}" for n, t in owner.named_parameters()}
+    names |= {id(t): f"owner.{n}" for n, t in owner.named_buffers()}
+
+    def search(holder: Any, key: Any, within: tuple[int, ...]) -> None:
+        value = holder[key]
+        if isinstance(value, torch.Tensor):
+            if value.dim():
+                made = _Attribute(value, [], names.get(id(value)))
+                found.setdefault(id(value), made).places.append((holder, key))
+        elif type(value) in (list, dict) and id(value) not in within:
+            for k in range(len(value)) if isinstance(value, list) else value:
+                search(value, k, (*within, id(value)))
+
+    for m in owner.modules():
+        for key in sorted(vars(m).keys() - _INSIDE):
+            search(vars(m), key, ())
+    return list(found.values())
+
+
 class _Lifted(torch.nn.Module):
     """Method as a function of the module's tensors and of the arguments."""
 
-    def __init__(self, method: _Method, names: list[str]) -> None:
+    def __init__(self, method: _Method, names: list[str], attributes: list[_Attribute]) -> None:
         super().__init__()
         # the tensors must not be parameters of this module
-        self.__dict__["method"], self.names = method, names
+        self.__dict__["method"], self.__dict__["attributes"] = method, attributes
+        self.names = names
 
     def forward(self, tensors: list[torch.Tensor], args: list[Any], kwargs: dict[str, Any]) -> Any:
-        given = dict(zip(self.names, tensors, strict=True))
-        return functional_call(self.method, given, tuple(args), kwargs)
+        given = dict(zip(self.names, tensors, strict=False))
+        further = iter(tensors[len(self.names) :])
+        attributes: list[_Attribute] = self.attributes
+        places = [place for a in attributes for place in a.places]
+        held = [holder[key] for holder, key in places]
+        try:
+            for a in attributes:
+                tensor = next(further) if a.name is None else given[a.name]
+                for holder, key in a.places:
+                    holder[key] = tensor
+            return functional_call(self.method, given, tuple(args), kwargs)
+        finally:
+            for (holder, key), value in zip(places, held, strict=True):
+                holder[key] = value
 
 
 def _sources(owner: torch.nn.Module, f: Callable[..., Any]) -> list[tuple[str, int, int]]:
@@ -102,39 +165,56 @@ _INSIDE = ("_parameters", "_buffers", "_modules")
 _PLAIN: Any = object.__repr__
 
 
-def _representation(value: Any, within: tuple[int, ...] = ()) -> Any:
-    """Returns a representation of a value, equal in every process, as tracing may have read it."""
+def _representation(value: Any, within: tuple[int, ...] = (), inputs: Container[int] = ()) -> Any:
+    """Returns a representation of a value, equal in every process, as tracing may have read it.
+
+    Args:
+        value: any object.
+        within: identities of the containers of `value`.
+        inputs: identities of the tensors that are inputs of the program.
+    """
     if id(value) in within:
         return "itself"
+    if id(value) in inputs:
+        return "an input"
     within = (*within, id(value))
     if isinstance(value, torch.Tensor):  # neither parameter nor buffer: part of the program
         data = value.detach().cpu().contiguous()
         return (_layout(value), hashlib.sha256(data.view(-1).view(torch.uint8).numpy()).digest())
     if isinstance(value, Mapping):
-        return [(_representation(k, within), _representation(v, within)) for k, v in value.items()]
+        return [
+            (_representation(k, within, inputs), _representation(v, within, inputs))
+            for k, v in value.items()
+        ]
     if isinstance(value, (list, tuple)):
-        return [_representation(v, within) for v in value]
+        return [_representation(v, within, inputs) for v in value]
     if inspect.isfunction(value):
-        closed = [_representation(c.cell_contents, within) for c in value.__closure__ or ()]
+        closed = [_representation(c.cell_contents, within, inputs) for c in value.__closure__ or ()]
         return (
             value.__qualname__,
             _text(value),
-            _representation(value.__defaults__, within),
+            _representation(value.__defaults__, within, inputs),
             closed,
         )
     name = f"{type(value).__module__}.{type(value).__qualname__}"
     if isinstance(value, torch.nn.Module) or type(value).__repr__ is _PLAIN:
-        return (name, _representation(getattr(value, "__dict__", {}), within))
+        return (name, _representation(getattr(value, "__dict__", {}), within, inputs))
     return (name, _ADDRESS.sub("", repr(value)))
 
 
-def _settings(owner: torch.nn.Module) -> list[tuple[str, str, list[tuple[str, Any]]]]:
+def _settings(
+    owner: torch.nn.Module, inputs: Container[int]
+) -> list[tuple[str, str, list[tuple[str, Any]]]]:
     """Returns class and attributes of each submodule."""
     return [
         (
             name,
             f"{type(m).__module__}.{type(m).__qualname__}",
-            [(k, _representation(v)) for k, v in sorted(vars(m).items()) if k not in _INSIDE],
+            [
+                (k, _representation(v, (), inputs))
+                for k, v in sorted(vars(m).items())
+                if k not in _INSIDE
+            ],
         )
         for name, m in owner.named_modules()
     ]
@@ -167,20 +247,28 @@ class CachedMethod:
         self._method = _Method(self._owner, f.__func__)
         self._dynamic, self._store, self._added = dynamic, store, dict(added)
         self._programs: dict[str, Program] = {}
+        self._attributes: list[_Attribute] = []
         self._tensors: list[torch.Tensor] = []
         self._places: list[Any] = []
         self._layouts = ""
-        self._about = key_of(
+        self._about = ""
+        self._function = f.__func__
+        self.__name__, self.__doc__ = f.__name__, f.__doc__
+
+    def _key_of_module(self) -> str:
+        """Returns the part of the key that the module determines."""
+        f = self._function
+        inputs = {id(a.tensor) for a in self._attributes}
+        return key_of(
             fxge.__version__,
             torch.__version__,
-            f.__func__.__qualname__,
-            _text(f.__func__),
-            _sources(self._owner, f.__func__),
-            _settings(self._owner),
+            f.__qualname__,
+            _text(f),
+            _sources(self._owner, f),
+            _settings(self._owner, inputs),
             sorted((str(op), _representation(f)) for op, f in self._added.items()),
-            dynamic,
+            self._dynamic,
         )
-        self.__name__, self.__doc__ = f.__name__, f.__doc__
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         """Returns the method's results, without gradients.
@@ -189,25 +277,35 @@ class CachedMethod:
             FxgeError: as fxge.compile and calls of programs do.
         """
         with torch.no_grad():
-            tensors = self._state()
-            program = self._program(tensors, args, kwargs, self._dynamic)
+            if not self._about:
+                self._attributes = _attributes(self._owner)
+                self._about = self._key_of_module()
+            program, tensors = self._program(args, kwargs, self._dynamic)
             try:
                 return program(tensors, list(args), kwargs)
             except FxgeError as e:
                 if not self._dynamic or e.status != 4:
                     raise
                 # sizes that the first call's program refuses: a program for these sizes only
-                program = self._program(tensors, args, kwargs, False)
+                program, tensors = self._program(args, kwargs, False)
                 return program(tensors, list(args), kwargs)
 
     def _state(self) -> list[torch.Tensor]:
         """Returns the module's present tensors, in the order of their names."""
-        now = [*self._method.parameters(), *self._method.buffers()]
+        now = [*self._method.parameters(), *self._method.buffers(), *self._present()]
         places = [(t.data_ptr(), t.shape) for t in now]
         if places != self._places:
             self._tensors, self._places = [t.detach() for t in now], places
             self._layouts = key_of([_layout(t) for t in now])
         return self._tensors
+
+    def _present(self) -> list[torch.Tensor]:
+        """Returns the present tensors of attributes that are inputs."""
+        now = [a.now() for a in self._attributes if a.name is None]
+        if any(t is None for t in now):
+            self._attributes = _attributes(self._owner)
+            now = [a.now() for a in self._attributes if a.name is None]
+        return [t for t in now if t is not None]
 
     def _key(self, given: Any, dynamic: bool) -> str:
         leaves, spec = pytree.tree_flatten(given)
@@ -223,19 +321,22 @@ class CachedMethod:
         return (x.dtype, tuple(d if d < 2 else -1 for d in x.shape), x.device.type)
 
     def _program(
-        self, tensors: list[torch.Tensor], args: Any, kwargs: dict[str, Any], dynamic: bool
-    ) -> Program:
+        self, args: Any, kwargs: dict[str, Any], dynamic: bool
+    ) -> tuple[Program, list[torch.Tensor]]:
+        """Returns the program of a call, and the module's tensors, which are its first inputs."""
+        tensors = self._state()
         key = self._key((args, kwargs), dynamic)
-        if key not in self._programs:
-            data = self._store.get(key)
-            if data is None:
-                data = self._traced(tensors, args, kwargs, dynamic)
-                self._store.put(key, data)
-            else:
-                _log.info("%s: found in %s", self.__name__, self._store.directory)
-            program = Program().load_bytes(data, self.__name__)
-            self._programs[key] = program.compile(in_place=True)
-        return self._programs[key]
+        if key in self._programs:
+            return self._programs[key], tensors
+        data = self._store.get(key)
+        if data is None:
+            data = self._traced(tensors, args, kwargs, dynamic)
+            self._store.put(key, data)
+        else:
+            _log.info("%s: found in %s", self.__name__, self._store.directory)
+        program = Program().load_bytes(data, self.__name__)
+        self._programs[key] = program.compile(in_place=True)
+        return self._programs[key], tensors
 
     def _traced(
         self, tensors: list[torch.Tensor], args: Any, kwargs: dict[str, Any], dynamic: bool
@@ -244,7 +345,7 @@ class CachedMethod:
         names += [n for n, _ in self._method.named_buffers()]
         shapes = pytree.tree_map(lambda x: _dynamic_dims(x, dynamic), (list(args), kwargs))
         exported = torch.export.export(
-            _Lifted(self._method, names),
+            _Lifted(self._method, names, self._attributes),
             (tensors, list(args), kwargs),
             dynamic_shapes=([None] * len(tensors), *shapes),
             strict=False,
@@ -255,11 +356,35 @@ class CachedMethod:
             return path.read_bytes()
 
 
+def _check_flags(**flags: Any) -> None:
+    """Raises FxgeError (status 2) if a flag is not a bool."""
+    for name, value in flags.items():
+        if not isinstance(value, bool):
+            raise FxgeError(f"cache_compile: '{name}' expects a bool, found {value!r}", status=2)
+
+
+def _of_backend(backend: Any, config: CompilerConfig | None) -> CompilerConfig | None:
+    """Returns the options of a backend. Raises FxgeError (status 2) if `config` differs."""
+    if backend is None:
+        return config
+    own = getattr(backend, "compiler_config", None)
+    if not isinstance(own, CompilerConfig):
+        raise FxgeError(
+            f"cache_compile: 'backend' expects one of get_npu_backend(), found {backend!r}",
+            status=2,
+        )
+    if config is not None and config.changed() != own.changed():
+        raise FxgeError("cache_compile: 'config' differs from the options of 'backend'", status=2)
+    return own
+
+
 def cache_compile(
     func: Callable[..., Any],
     *,
     config: CompilerConfig | None = None,
+    backend: Callable[..., Any] | None = None,
     dynamic: bool = True,
+    fullgraph: bool = True,
     cache_dir: str | None = None,
     global_rank: int | None = None,
     tp_rank: int | None = None,
@@ -270,16 +395,18 @@ def cache_compile(
     """Compiles a method of a module on its first call with arguments of a kind; caches it on disk.
 
     Later processes find it without tracing. A kind of arguments is their structure, dtypes, values
-    of arguments that are not tensors, and sizes (with `dynamic` only 0 and 1). Buffers and
-    arguments that the method writes are written in place. The cache key includes autocast,
-    converters in Python, and
-    the present module: its classes, their files, attributes, names and layouts of tensors. It does
-    not include functions of other files that the method calls.
+    of arguments that are not tensors, and sizes (with `dynamic` only 0 and 1). Buffers, arguments
+    and tensors in attributes that the method writes are written in place. The cache key includes
+    autocast, converters in Python, and the module at the first call: its classes, their files,
+    attributes, names and layouts of tensors. It does not include functions of other files that the
+    method calls.
 
     Args:
         func: a method of a torch.nn.Module, without decorators.
         config: TorchAir's options, except those for live graphs.
+        backend: a backend of get_npu_backend, whose options count; `config` must equal them.
         dynamic: sizes of arguments may differ from call to call.
+        fullgraph: accepted as torch.compile has it; a method is one graph in any case.
         cache_dir: directory; None: TORCHAIR_CACHE_HOME, or `fxge` in XDG_CACHE_HOME.
         global_rank, tp_rank, pp_rank: ranks, each with a directory of its own.
         custom_decompositions: decompositions by overload.
@@ -289,11 +416,11 @@ def cache_compile(
         A callable with the method's arguments.
 
     Raises:
-        FxgeError: status 2, not a method of a module, or another kind of configuration; 3, an
-            option for live graphs; 5, a cache of another user.
+        FxgeError: status 2, not a method of a module, or another kind of configuration or backend;
+            3, an option for live graphs; 5, a cache of another user.
     """
-    del ge_cache
-    _checked(config).check_saved()
+    _check_flags(dynamic=dynamic, fullgraph=fullgraph, ge_cache=ge_cache)
+    _checked(_of_backend(backend, config)).check_saved()
     owner = getattr(func, "__self__", None)
     if not isinstance(owner, torch.nn.Module) or not inspect.isfunction(
         getattr(func, "__func__", None)

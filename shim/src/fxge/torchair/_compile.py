@@ -126,7 +126,9 @@ def get_npu_backend(
     """
     checked = _checked(compiler_config)
     hooks = _Hooks(checked, custom_decompositions or {})
-    return backend.make_backend(_for_atc(config or Config(), checked), hooks)
+    made = backend.make_backend(_for_atc(config or Config(), checked), hooks)
+    made.compiler_config = checked  # type: ignore[attr-defined]
+    return made
 
 
 def get_compiler(compiler_config: CompilerConfig | None = None) -> Callable[..., Any]:

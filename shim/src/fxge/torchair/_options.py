@@ -329,6 +329,10 @@ class CompilerConfig(Group):
     def __reduce__(self) -> tuple[Any, ...]:
         return _of_values, (dict(self._values),)
 
+    def changed(self) -> dict[str, Any]:
+        """Returns the options with another value than the default."""
+        return {k: v for k, v in self._values.items() if v != OPTIONS[k].values[0]}
+
     def ge_options(self) -> dict[str, str]:
         """Returns GE's options for an NPU, of the options that were set."""
         ge_options = {}

@@ -13,6 +13,7 @@ from typing import Any
 import torch
 
 from fxge.errors import FxgeError
+from fxge.torchair import _names
 
 from ._print import npu_print
 
@@ -126,3 +127,6 @@ def npu_fused_infer_attention_score_v2(*args: Any, **kwargs: Any) -> Any:
     _refuse_tensors("npu_fused_infer_attention_score_v2", {n: kwargs.get(n) for n in names})
     _define_operators()
     return torch.ops.npu.npu_fused_infer_attention_score_v2(*args, **kwargs)
+
+
+__getattr__ = _names.getter(__name__, __all__)

@@ -18,6 +18,7 @@ from torch.fx.traceback import annotate
 
 from fxge._operators import execution_order
 from fxge.errors import FxgeError
+from fxge.torchair import _names
 
 __all__ = [
     "data_dump",
@@ -80,3 +81,6 @@ def npu_wait_tensor(self: torch.Tensor, dependency: torch.Tensor) -> torch.Tenso
     if not isinstance(self, torch.Tensor) or not isinstance(dependency, torch.Tensor):
         raise FxgeError("scope.npu_wait_tensor expects two tensors", status=2)
     return torch.ops.fxge.wait_tensor(self, [dependency])
+
+
+__getattr__ = _names.getter(__name__, __all__)

@@ -6,6 +6,7 @@ from __future__ import annotations
 import torch
 
 from fxge.errors import FxgeError
+from fxge.torchair import _names
 
 __all__ = ["use_internal_format_weight"]
 
@@ -18,3 +19,6 @@ def use_internal_format_weight(model: torch.nn.Module) -> None:
     """
     if not isinstance(model, torch.nn.Module):
         raise FxgeError(f"expected a torch.nn.Module, found {type(model).__name__}", status=2)
+
+
+__getattr__ = _names.getter(__name__, __all__)

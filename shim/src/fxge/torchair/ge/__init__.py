@@ -12,12 +12,14 @@ a value of another kind, or a tensor of another call.
 
 from __future__ import annotations
 
+import difflib
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from fxge._operators.ge_types import Prototype, prototype
+from fxge._operators.ge_types import Prototype, misspelt, prototype
 from fxge.config import Config
+from fxge.torchair import _names
 
 from . import _recording, attr
 from ._values import DataType, Format, Tensor, TensorSpec, torch_dtype
@@ -42,6 +44,7 @@ def custom_op(
     outputs: Sequence[Any] | None = None,
     attrs: Mapping[str, Any] | None = None,
     node_name: str | None = None,
+    dependencies: Sequence[Any] | None = None,
     output_dtypes: Sequence[Any] | None = None,
     output_shapes: Sequence[Any] | None = None,
 ) -> Any:
@@ -55,6 +58,7 @@ def custom_op(
             input is written in place.
         attrs: `ge.attr.Int(3)` and so on, or plain values; None: absent.
         node_name: used in messages; default: the FX node's name.
+        dependencies: tensors after which the node runs.
         output_dtypes, output_shapes: dtype (DataType or torch.dtype) and sizes of each output.
             None: those of the operator's meta function, with which given values must agree. An
             output that is not a result of the operator needs both.
@@ -66,7 +70,7 @@ def custom_op(
     if args:
         if inputs or outputs or attrs:
             raise call.fail(f"{op_type}: arguments by position leave no room for those by name")
-        return _by_position(call, op_type, args, node_name)
+        return _by_position(call, op_type, args, node_name, dependencies or ())
     found = call.emit(
         op_type,
         {} if inputs is None else inputs,
@@ -75,6 +79,7 @@ def custom_op(
         name=node_name,
         dtypes=output_dtypes,
         shapes=output_shapes,
+        after=dependencies or (),
     )
     return found[0] if len(found) == 1 else found
 
@@ -85,7 +90,11 @@ def _all_outputs(call: _recording.Recording, op_type: Any) -> list[Any] | None:
 
 
 def _by_position(
-    call: _recording.Recording, op_type: Any, args: Sequence[Any], node_name: str | None
+    call: _recording.Recording,
+    op_type: Any,
+    args: Sequence[Any],
+    node_name: str | None,
+    after: Sequence[Any],
 ) -> Any:
     found = prototype(op_type, call.config) if isinstance(op_type, str) else None
     if found is None:
@@ -93,7 +102,7 @@ def _by_position(
             f"the type {op_type!r} has no description, which arguments by position need",
             'name them: ge.custom_op(type, inputs={"x": x}, outputs=["y"])',
         )
-    return _call(call, found, args, {}, node_name)
+    return _call(call, found, args, {}, node_name, after)
 
 
 # ---- described types ----
@@ -157,7 +166,16 @@ def _function(type: str) -> Callable[..., Any]:
 def __getattr__(name: str) -> Any:
     if name[:1].isupper() and prototype(name, Config()) is not None:
         return _function(name)
-    raise AttributeError(f"module 'fxge.torchair.ge' has no attribute '{name}': no such GE type")
+    raise _names.missing(__name__, name, (), unknown_type(name))
+
+
+def unknown_type(name: str) -> str:
+    """Returns a sentence about a name that is neither a GE type nor a function here."""
+    near = misspelt(name, Config()) or next(
+        iter(difflib.get_close_matches(name, __all__, n=1)), None
+    )
+    tail = f"; did you mean '{near}'?" if near else ""
+    return f"it is not a type of GE, and there are {', '.join(__all__)}{tail}"
 
 
 # ---- functions with other arguments ----

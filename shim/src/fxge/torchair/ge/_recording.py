@@ -314,6 +314,18 @@ class Recording:
             raise self.fail(f"{what} is a list of tensors, found {type(value).__name__}")
         return self._tensor(value, port, what, others)
 
+    def tensor(
+        self, value: Any, what: str, others: list[Tensor], dtype: torch.dtype | None = None
+    ) -> Tensor:
+        """Returns a tensor of the graph; a number becomes a constant of `dtype`, or of the others'.
+
+        Raises:
+            FxgeError: status 4, neither a tensor nor numbers; `what` begins the message.
+        """
+        if dtype is not None and isinstance(value, (int, float, list, tuple)):
+            return self.constant(value, dtype)
+        return self._tensor(value, None, what, others)
+
     def _tensor(self, value: Any, port: Port | None, what: str, others: list[Tensor]) -> Tensor:
         """Returns a tensor of the graph; a number or a list of numbers becomes a constant."""
         if isinstance(value, Tensor):

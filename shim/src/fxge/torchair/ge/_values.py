@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import enum
+import math
 from typing import TYPE_CHECKING, Any
 
 import torch
@@ -54,6 +55,11 @@ class DataType(enum.IntEnum):
     DT_HIFLOAT8 = 34
     DT_FLOAT8_E5M2 = 35
     DT_FLOAT8_E4M3FN = 36
+    DT_FLOAT8_E8M0 = 37
+    DT_FLOAT6_E3M2 = 38
+    DT_FLOAT6_E2M3 = 39
+    DT_FLOAT4_E2M1 = 40
+    DT_FLOAT4_E1M2 = 41
 
 
 class Format(enum.IntEnum):
@@ -198,6 +204,26 @@ class Tensor:
         return _int_sizes(self._known[1]) if self._known else [-2]
 
     shape = size
+
+    @property
+    def symsize(self) -> list[Any] | None:
+        """Sizes, symbols included; None if only the compiler determines them."""
+        return list(self._known[1]) if self._known else None
+
+    @property
+    def meta(self) -> Any:
+        """Fake tensor or symbolic number with the same metadata; None if unknown."""
+        return self._call.numbers.get(self, self._of)
+
+    def get_numel(self) -> Any:
+        """Returns the number of elements.
+
+        Raises:
+            FxgeError: status 4, only the compiler determines the sizes.
+        """
+        if self._known is None:
+            raise FxgeError("the sizes of this ge.Tensor are not known in the converter", status=4)
+        return math.prod(self._known[1])
 
     def __repr__(self) -> str:
         return f"ge.Tensor(dtype={self.dtype.name}, size={self.size})"

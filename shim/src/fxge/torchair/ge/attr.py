@@ -15,6 +15,7 @@ from typing import Any
 import torch
 
 from fxge.errors import FxgeError
+from fxge.torchair import _names
 
 from . import _values
 
@@ -148,3 +149,7 @@ def of(value: Any) -> Attr:
         except FxgeError:
             continue
     raise TypeError
+
+
+_KINDS = [n for n, v in globals().items() if isinstance(v, type) and issubclass(v, Attr)]
+__getattr__ = _names.getter(__name__, [n for n in _KINDS if n != "Attr"])

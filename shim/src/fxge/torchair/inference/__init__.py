@@ -6,6 +6,7 @@ from __future__ import annotations
 import torch
 
 from fxge._live import gears
+from fxge.torchair import _names
 from fxge.torchair._cached import cache_compile, readable_cache
 
 __all__ = ["cache_compile", "readable_cache", "set_dim_gears"]
@@ -31,3 +32,6 @@ def set_dim_gears(t: torch.Tensor, dim_gears: dict[int, list[int]]) -> None:
             sizes (4); later calls (4) for sizes that equal no gear.
     """
     gears.mark(t, dim_gears)
+
+
+__getattr__ = _names.getter(__name__, __all__)

@@ -1,0 +1,6 @@
+# SPDX-License-Identifier: Apache-2.0
+"""TorchAir's package of contributed operators."""
+
+from fxge.torchair import _names
+
+__getattr__ = _names.getter(__name__, _names.modules(__path__))
