@@ -53,12 +53,17 @@ class FxgeError(RuntimeError):
             internal error.
     """
 
+    # Dynamo traces the constructor where a traced function raises, and cannot trace that of
+    # RuntimeError. BaseException.__new__ keeps the arguments, which Dynamo's message shows.
     def __init__(
         self, text: str, diagnostics: tuple[Diagnostic, ...] = (), status: int = 70
     ) -> None:
-        super().__init__(_printable.lines(text))
+        self._text = text
         self.diagnostics = diagnostics
         self.status = status
+
+    def __str__(self) -> str:
+        return _printable.lines(self._text)
 
     def __reduce__(self) -> tuple[type[FxgeError], tuple[str, tuple[Diagnostic, ...], int]]:
         return (type(self), (str(self), self.diagnostics, self.status))

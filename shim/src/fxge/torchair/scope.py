@@ -30,31 +30,67 @@ __all__ = [
 ]
 
 
+def _number(what: str, value: Any, least: int) -> str:
+    """Returns an integer, or a text of one, as text. Raises FxgeError (status 2) for others."""
+    digits = value.removeprefix("-") if isinstance(value, str) else ""
+    integer = digits.isdecimal() or (isinstance(value, int) and not isinstance(value, bool))
+    if integer and int(value) >= least:
+        return str(int(value))
+    raise FxgeError(f"scope.{what} is {value!r}, expected an integer of at least {least}", status=2)
+
+
+def _check(what: str, value: Any, kind: type, expected: str) -> None:
+    """Raises FxgeError (status 2) if a value is not of a kind."""
+    if not isinstance(value, kind):
+        raise FxgeError(f"scope.{what} is {value!r}, expected {expected}", status=2)
+
+
 def npu_stream_switch(
     stream_tag: str, stream_priority: int = 0, enable_inner_parallel: bool = True
 ) -> Any:
     """Runs the operators within on a stream, with a priority.
 
     The attribute is `_user_stream_label`.
+
+    Raises:
+        FxgeError: status 2, a priority that is not an integer of at least 0, or a flag that is not
+            a bool.
     """
+    priority = _number("npu_stream_switch: `stream_priority`", stream_priority, 0)
+    _check("npu_stream_switch: `enable_inner_parallel`", enable_inner_parallel, bool, "a bool")
     return annotate(
         {
             execution_order.STREAM: str(stream_tag),
-            "_user_stream_priority": str(stream_priority),
+            "_user_stream_priority": priority,
             "_enable_inner_parallel": str(enable_inner_parallel),
         }
     )
 
 
-def super_kernel(scope: str | None, options: str = "") -> Any:
-    """Fuses the operators within into one kernel of that name; None: into no kernel."""
-    return annotate({"_super_kernel_scope": scope or "", "_super_kernel_options": options})
+def super_kernel(scope: str | None, options: str | None = "") -> Any:
+    """Fuses the operators within into one kernel of that name; None: into no kernel.
+
+    Raises:
+        FxgeError: status 2, a name or options that are not texts.
+    """
+    _check("super_kernel: `scope`", scope or "", str, "a text")
+    _check("super_kernel: `options`", options or "", str, "a text")
+    return annotate({"_super_kernel_scope": scope or "", "_super_kernel_options": options or ""})
 
 
 def limit_core_num(op_aicore_num: int, op_vectorcore_num: int) -> Any:
-    """Limits the number of cores of the operators within."""
+    """Limits the number of cores of the operators within; integers or texts of them.
+
+    Raises:
+        FxgeError: status 2, not an integer of at least 1, or 0 vector cores.
+    """
     return annotate(
-        {"_op_aicore_num": str(op_aicore_num), "_op_vectorcore_num": str(op_vectorcore_num)}
+        {
+            "_op_aicore_num": _number("limit_core_num: `op_aicore_num`", op_aicore_num, 1),
+            "_op_vectorcore_num": _number(
+                "limit_core_num: `op_vectorcore_num`", op_vectorcore_num, 0
+            ),
+        }
     )
 
 
