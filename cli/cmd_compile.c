@@ -20,6 +20,10 @@ typedef struct compile {
 	fxge_write_options write;
 	cli_list no_fuse, explain;
 	long long max_detections;
+	const char *plan_path; /* --plan */
+	long long n_ranks;     /* --ranks; 0 = one program for all */
+	fxge_rank_plan *plan;
+	int rank; /* rank whose programs are being compiled */
 	fxge_program *program[CLI_MAX_LIST];
 	struct {
 		const char *pass;
@@ -101,6 +105,11 @@ set(cli *c, compile *k, int opt)
 		return split(c, &k->explain, "--explain", optarg);
 	case CLI_OPT_MAX_DETECTIONS:
 		return cli_number(c, "--max-detections", optarg, 1, MAX_DETECTIONS, &k->max_detections);
+	case CLI_OPT_RANKS:
+		return cli_number(c, "--ranks", optarg, 1, FXGE_RANKS_MAX, &k->n_ranks);
+	case CLI_OPT_PLAN:
+		k->plan_path = optarg;
+		break;
 	case CLI_OPT_STAGE:
 		k->stage = optarg;
 		break;
@@ -334,9 +343,13 @@ compile_file(cli *c, compile *k, const char *path, fxge_program **out)
 	o.explain = k->explain.n ? k->explain.item : NULL;
 	o.after = after;
 	o.after_user = k;
-	k->last = cli_now();
-	int status = (int)fxge_compile(p, &o);
+	int status = k->plan ? (int)fxge_rank_plan_bind(k->plan, p, k->rank) : 0;
 
+	k->last = cli_now();
+	if (status == 0)
+		status = (int)fxge_compile(p, &o);
+	if (status == 0 && k->plan)
+		status = (int)fxge_rank_plan_check_groups(k->plan, p);
 	k->last = cli_now();
 	return status;
 }
@@ -461,6 +474,144 @@ compile_several(cli *c, compile *k, char **paths, int n)
 	return status ? status : write_set(c, k, &out);
 }
 
+/* ---- several ranks ---- */
+
+/* Returns "DIR/rankN", or NULL if memory is exhausted. */
+static const char *
+rank_directory(cli *c, const char *directory, int rank)
+{
+	size_t size = strlen(directory) + 20;
+	char *out = fxge_alloc(c->session, size);
+
+	if (out)
+		snprintf(out, size, "%s/rank%d", directory, rank);
+	return out;
+}
+
+/* Writes X.ranks.json next to each X.air. */
+static int
+write_facts(cli *c, compile *k, const cli_list *out)
+{
+	int status = 0;
+
+	for (int i = 0; status == 0 && i < out->n; i++) {
+		size_t size = strlen(out->item[i]) + 12;
+		char *path = fxge_alloc(c->session, size);
+
+		if (!path)
+			return FXGE_NO_MEMORY;
+		snprintf(path, size, "%.*s.ranks.json", (int)strlen(out->item[i]) - 4, out->item[i]);
+		status = (int)fxge_rank_plan_write(k->plan, k->program[i], k->rank, path, k->write.force);
+	}
+	return status;
+}
+
+static int
+compile_rank(cli *c, compile *k, char **paths, int n, const char *directory)
+{
+	cli_list out = {0};
+	bool made;
+
+	k->output = rank_directory(c, directory, k->rank);
+	if (!k->output)
+		return FXGE_NO_MEMORY;
+	int status = make_directory(c, "-o", k->output, &made);
+
+	if (status == 0)
+		status = name_outputs(c, k, paths, n, &out);
+	for (int i = 0; i < n && status == 0; i++)
+		status = compile_file(c, k, paths[i], &k->program[i]);
+	if (status == 0)
+		status = (int)fxge_write_set(k->program, out.item, (size_t)out.n, &k->write);
+	if (status == 0)
+		status = write_facts(c, k, &out);
+	for (int i = 0; status == 0 && k->check && i < out.n; i++)
+		status = cli_check_written(c, out.item[i], k->program[i]);
+	for (int i = 0; i < n; i++) {
+		if (k->program[i])
+			fxge_program_close(k->program[i]);
+		k->program[i] = NULL;
+	}
+	return status;
+}
+
+/* Checks the plan for all programs and ranks before anything is written. */
+static int
+check_plan(cli *c, compile *k, char **paths, int n)
+{
+	int status = 0;
+
+	for (int i = 0; i < n && status == 0; i++) {
+		fxge_program *p = cli_load(c, paths[i]);
+
+		status = p ? (int)fxge_rank_plan_check(k->plan, p) : cli_last_status(c);
+		if (p)
+			fxge_program_close(p);
+	}
+	return status;
+}
+
+static void
+show_ranks(cli *c, const compile *k, const char *directory)
+{
+	if (c->json) {
+		cli_json_text("output", directory);
+		printf(",\"ranks\":%lld", k->n_ranks);
+		return;
+	}
+	cli_note(c,
+		"wrote %s/rank0/ to %s/rank%lld/; each has the programs, weights and groups of a rank",
+		directory, directory, k->n_ranks - 1);
+}
+
+/* Compiles the programs of each rank. A new directory appears as a whole; in one that exists, each
+ * rank is replaced as a whole. */
+static int
+compile_ranks(cli *c, compile *k, char **paths, int n)
+{
+	const char *directory = k->output;
+	struct stat st;
+
+	fxge_allow_unbound(c->session);
+	k->plan = fxge_rank_plan_open(c->session, k->plan_path, (int)k->n_ranks);
+	if (!k->plan)
+		return cli_last_status(c);
+	int status = check_plan(c, k, paths, n);
+	bool there = stat(directory, &st) == 0;
+	const char *staged = status  ? NULL
+						 : there ? directory
+								 : fxge_stage_directory(c->session, directory);
+
+	if (status == 0 && !staged)
+		return cli_last_status(c);
+	for (int i = 0; i < k->n_ranks && status == 0; i++) {
+		k->rank = i;
+		status = compile_rank(c, k, paths, n, staged);
+	}
+	if (status == 0 && !there)
+		status = (int)fxge_publish_directory(c->session, staged, directory);
+	if (status == 0)
+		status = (int)fxge_rank_plan_finish(k->plan);
+	if (status == 0)
+		show_ranks(c, k, directory);
+	return status;
+}
+
+static int
+check_ranks(cli *c, const compile *k)
+{
+	if (!k->plan_path != !k->n_ranks)
+		return cli_usage(c, "--ranks and --plan are used together");
+	if (!k->n_ranks)
+		return 0;
+	if (k->npu || k->stage || k->dump_after || k->time || k->gears.text || k->gears.aipp)
+		return cli_usage(
+			c, "--ranks excludes .om files, --stage, --dump-after, --time, --gears and --aipp");
+	return k->output && strcmp(k->output, "-") != 0
+			   ? 0
+			   : cli_usage(c, "with --ranks, -o must name a directory");
+}
+
 /* ---- the command ---- */
 
 /* Checks that `name` is "all" or a pass. */
@@ -521,6 +672,8 @@ check_options(cli *c, compile *k, char **paths, int n)
 		return check_singleop(c, k, n);
 	int wrong = check_target(c, k, n);
 
+	if (!wrong)
+		wrong = check_ranks(c, k);
 	if (wrong)
 		return wrong;
 	if (!cli_check_gears(c, &k->gears))
@@ -578,6 +731,8 @@ cli_compile(cli *c, int argc, char **argv)
 	if (status == 0 && k.singleop)
 		status = compile_operators(c, &k);
 	else if (status == 0)
-		status = n == 1 ? compile_single(c, &k, *paths) : compile_several(c, &k, paths, n);
+		status = k.n_ranks ? compile_ranks(c, &k, paths, n)
+				 : n == 1  ? compile_single(c, &k, *paths)
+						   : compile_several(c, &k, paths, n);
 	return cli_close(c, status);
 }

@@ -13,6 +13,8 @@ typedef struct cost {
 	cli_list sizes;
 	const char *aipp; /* file of --aipp, or NULL */
 	double launch;    /* microseconds */
+	const char *plan; /* file of --plan, or NULL */
+	long long n_ranks;
 	const fxge_program *program;
 	fxge_cost_sum sum, unfused;
 	bool has_unfused;
@@ -29,6 +31,12 @@ set(cli *c, cost *k, int opt)
 		k->aipp = optarg;
 		return true;
 	}
+	if (opt == CLI_OPT_PLAN) {
+		k->plan = optarg;
+		return true;
+	}
+	if (opt == CLI_OPT_RANKS)
+		return cli_number(c, "--ranks", optarg, 1, FXGE_RANKS_MAX, &k->n_ranks);
 	return cli_real(c, "--launch", optarg, &k->launch);
 }
 
@@ -154,6 +162,7 @@ json(const cost *k)
 	json_sizes(k);
 	cli_json_key("cost");
 	json_sum(&k->sum);
+	json_count("bytes_exchanged", fxge_cost_exchanged(k->program));
 	cli_json_key("unfused");
 	if (k->has_unfused)
 		json_sum(&k->unfused);
@@ -243,6 +252,8 @@ show_sum(const cost *k)
 	put_amount("states ", s->states, "B, ");
 	put_amount("inputs ", s->inputs, "B, ");
 	put_amount("peak values ", s->values, "B\n");
+	if (fxge_cost_exchanged(k->program))
+		put_amount("exchanged with other ranks ", fxge_cost_exchanged(k->program), "B\n");
 }
 
 /* Prints the limitations of the estimate. */
@@ -387,6 +398,7 @@ show(cli *c, const cost *k)
 static int
 count(cli *c, cost *k, const char *path)
 {
+	fxge_allow_unbound(c->session); /* no values are read */
 	fxge_program *p = cli_load(c, path);
 	fxge_cost_options o = FXGE_OPTIONS(fxge_cost_options);
 
@@ -396,12 +408,23 @@ count(cli *c, cost *k, const char *path)
 	o.sizes = k->sizes.item;
 	o.launch = k->launch * 1e-6;
 	o.unfused = !k->aipp; /* a compiled program has no form without fusion */
-	int status = k->aipp ? (int)fxge_compile(p, NULL) : 0;
+	fxge_rank_plan *plan =
+		k->plan ? fxge_rank_plan_open(c->session, k->plan, (int)k->n_ranks) : NULL;
+	int status = k->plan && !plan ? cli_last_status(c) : 0;
+
+	if (plan)
+		status = (int)fxge_rank_plan_check(plan, p);
+	if (status == 0 && k->aipp)
+		status = (int)fxge_compile(p, NULL);
 
 	if (status == 0 && k->aipp)
 		status = (int)fxge_set_aipp(p, k->aipp);
 	if (status == 0)
 		status = (int)fxge_cost(p, &o);
+	if (status == 0 && plan)
+		status = (int)fxge_rank_plan_check_groups(plan, p);
+	if (status == 0 && plan)
+		status = (int)fxge_rank_plan_finish(plan);
 
 	k->program = p;
 	cli_progress_end(c);
@@ -430,6 +453,8 @@ cli_cost(cli *c, int argc, char **argv)
 
 	if (!path)
 		return FXGE_USAGE;
+	if (!k.plan != !k.n_ranks)
+		return cli_usage(c, "--ranks and --plan are used together");
 	if (!(k.launch >= 0 && k.launch <= 1e6))
 		return cli_usage(c, "--launch: expected 0 to 1000000 microseconds");
 	status = cli_open(c);

@@ -174,6 +174,10 @@ static const cli_option compile_options[] = {
 		"constant number of results of torchvision::nms: rows are padded, and the output `count` "
 		"is "
 		"the number of valid ones"},
+	{"ranks", CLI_OPT_RANKS, "N", NULL,
+		"number of ranks: writes OUT/rank0/ to OUT/rank<N-1>/; needs --plan"},
+	{"plan", CLI_OPT_PLAN, "FILE", CLI_A_FILE,
+		"cuts of a full checkpoint for each rank (YAML); MODEL is the program of one rank"},
 	{"no-fuse", CLI_OPT_NO_FUSE, "RULE,...", NULL, "disable fusion rules (all: every rule)"},
 	{"explain", CLI_OPT_EXPLAIN, "RULE,...", NULL,
 		"report near misses of fusion rules with reasons; `variants`: choices of variants"},
@@ -298,6 +302,9 @@ static const cli_option cost_options[] = {
 		"value of a symbolic size, as s0=4; sizes of inputs are required"},
 	{"launch", CLI_OPT_LAUNCH, "US", NULL,
 		"minimal microseconds per kernel for its launch; 0: ignored"},
+	{"ranks", CLI_OPT_RANKS, "N", NULL, "number of ranks for which --plan is checked"},
+	{"plan", CLI_OPT_PLAN, "FILE", CLI_A_FILE,
+		"check that a checkpoint's parts fit the program on each rank; no weight is read"},
 	AIPP,
 	{0},
 };
@@ -374,6 +381,7 @@ const cli_command cli_commands[] = {
 		"  fxge compile model.pt2 -o model.om --soc=Ascend910B1   for a chip, by CANN's atc\n"
 		"  fxge compile --singleop ops.json -o ops --soc=Ascend910B1   single operators\n"
 		"  fxge compile prefill.pt2 decode.pt2 -o llama           one set of weights for both\n"
+		"  fxge compile decode.pt2 -o llama --ranks 8 --plan plan.yaml   for eight ranks\n"
 		"  fxge compile model.pt2 -o - --stage=functional         print the functional form\n"
 		"  fxge compile model.pt2 -o model.air --ops my_ops.yaml  with custom operators\n"},
 	[CLI_DUMP] = {"dump", "FILE [options]", "print a program or an .om in any format, at any stage",
@@ -457,7 +465,8 @@ const cli_command cli_commands[] = {
 		cost_options,
 		"  fxge cost model.pt2\n"
 		"  fxge cost model.pt2 --soc=Ascend910B4 --size s0=1 --size s1=512\n"
-		"  fxge cost model.pt2 --launch 5 --json\n"},
+		"  fxge cost model.pt2 --launch 5 --json\n"
+		"  fxge cost decode.pt2 --ranks 8 --plan plan.yaml\n"},
 	[CLI_WHY] = {"why", "MODEL [options]", "show why a graph is dynamic or scheduled on the host",
 		CLI_A_FILE,
 		"Compiles in memory and lists each cause of dynamic sizes: a size of an input, a result\n"

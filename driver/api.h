@@ -89,6 +89,7 @@ typedef struct fxge_api_state {
 	FXGE_VEC(fxge_session_state *) states;
 	FXGE_VEC(fxge_chip *) chips;
 	bool closing; /* the session is closing: states are not copied back */
+	bool unbound; /* programs may have weights without bytes (fxge_allow_unbound) */
 	FXGE_VEC(fxge_loaded_plugin *) libraries;
 	FXGE_VEC(fxge_fact) facts; /* results of the last fxge_doctor */
 } fxge_api_state;

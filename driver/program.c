@@ -229,7 +229,8 @@ run_load(load *l, const fxge_load_options *o)
 	fxge_load_options all = FXGE_OPTIONS(fxge_load_options);
 
 	fxge_copy_options(&all, sizeof all, o);
-	l->options = (fxge_read_options){.model = all.model, .check_crc = all.check_crc};
+	l->options = (fxge_read_options){
+		.model = all.model, .check_crc = all.check_crc, .unbound = l->session->api->unbound};
 
 	fxge_api_guard *g = fxge_api_begin(l->session);
 

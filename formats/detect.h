@@ -26,6 +26,7 @@ const char *fxge_foreign_kind_of(fxge_bytes b);
 typedef struct fxge_read_options {
 	const char *model; /* name of a model in an archive of several; NULL = the only model */
 	bool check_crc;    /* checks weights too, which reads them all */
+	bool unbound;      /* accepts weights without bytes, as those of PyTorch's device meta */
 } fxge_read_options;
 
 /* Tag and value of ExportedProgram.magic (field 500, fixed64). GE's ModelDef has no such field. A

@@ -218,7 +218,7 @@ open_flat(archive *x, const char *wanted)
 /* Reads weights from one directory: a configuration with raw records, or the torch.save blob of
  * torch 2.8. */
 static bool
-read_directory(archive *x, const char *directory, bool lifted, bool crc)
+read_directory(archive *x, const char *directory, bool lifted, const fxge_read_options *o)
 {
 	const char *blob = fxge_arena_printf(x->tmp, "%sdata/%s/%s.pt", x->root, directory, x->model);
 	const char *config = fxge_arena_printf(x->tmp, "%s_%s_config.json", x->model, directory);
@@ -227,8 +227,8 @@ read_directory(archive *x, const char *directory, bool lifted, bool crc)
 		fxge_zip_find(&x->zip, fxge_arena_printf(x->tmp, "%s%s", path, config)) != NULL;
 
 	if (has_config || !fxge_zip_find(&x->zip, blob))
-		return fxge_weights_read(x->p, &x->zip, path, config, lifted, crc);
-	return fxge_blob_read(x->p, &x->zip, blob, lifted, crc);
+		return fxge_weights_read(x->p, &x->zip, path, config, lifted, o);
+	return fxge_blob_read(x->p, &x->zip, blob, lifted, o && o->check_crc);
 }
 
 /* Reads blobs of torch 2.7 and older at the archive's root. In the oldest files their names end in
@@ -251,7 +251,7 @@ read_weights(archive *x, const fxge_read_options *o)
 	if (x->flat)
 		return read_flat(x, "serialized_state_dict", false, crc)
 			   && read_flat(x, "serialized_constants", true, crc);
-	return read_directory(x, "weights", false, crc) && read_directory(x, "constants", true, crc);
+	return read_directory(x, "weights", false, o) && read_directory(x, "constants", true, o);
 }
 
 /* ---- model ---- */

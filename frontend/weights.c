@@ -16,7 +16,7 @@ typedef struct reader {
 	fxge_diags *d;
 	const fxge_zip *z;
 	const char *directory;
-	bool lifted, check_crc;
+	bool lifted, check_crc, unbound;
 	fxge_loc loc;
 	fxge_dense sum;
 	fxge_strmap records; /* from entry name to fxge_bytes: several tensors may share a record */
@@ -45,6 +45,31 @@ fxge_weights_place(fxge_diags *d, const fxge_loc *loc, fxge_tensor *t, int64_t o
 	t->data = record + from;
 	t->size = (size_t)(n - (uint64_t)from);
 	return true;
+}
+
+/* Strides of tensors without bytes, which are known by this address. */
+static const int64_t unbound[FXGE_MAX_RANK];
+
+void
+fxge_weights_unbind(fxge_program *p, fxge_tensor *t)
+{
+	/* A zero, and a number that keeps the tensor apart from others for passes that compare bytes.
+	 */
+	struct {
+		uint8_t element[16];
+		uint64_t number;
+	} bytes = {.number = p->tensors.len};
+
+	t->data = fxge_arena_copy(&p->arena, &bytes, sizeof bytes);
+	t->size = sizeof bytes;
+	t->stride = unbound;
+	t->file_offset = UINT64_MAX;
+}
+
+bool
+fxge_weights_unbound(const fxge_tensor *t)
+{
+	return t->stride == unbound;
 }
 
 #define REFUSE(r, ...) fxge_report((r)->d, &(r)->loc, FXGE_D_WEIGHT_INVALID, __VA_ARGS__)
@@ -150,8 +175,15 @@ add_tensor(reader *r, const Fx__PayloadEntry *e)
 			r, "%s: found the path %s, expected a name without separators", t->name, m->path_name);
 	if (fxge_program_tensor(r->p, t->name))
 		return REFUSE(r, "found two tensors named %s", t->name);
-	if (!describe(r, t, m->tensor_meta, &offset) || !open_record(r, m->path_name, &entry, &bytes)
-		|| !fxge_weights_place(r->d, &r->loc, t, offset, bytes.data, bytes.size)
+	if (!describe(r, t, m->tensor_meta, &offset) || !open_record(r, m->path_name, &entry, &bytes))
+		return false;
+	if (r->unbound && bytes.size == 0 && fxge_tensor_numel(t) > 0) {
+		t->file = r->z->file;
+		fxge_weights_unbind(r->p, t);
+		fxge_program_add_tensor(r->p, t);
+		return true;
+	}
+	if (!fxge_weights_place(r->d, &r->loc, t, offset, bytes.data, bytes.size)
 		|| !fxge_dense_admit(&r->sum, r->d, &r->loc, t))
 		return false;
 	bool stored = fxge_zip_stored(entry);
@@ -165,7 +197,7 @@ add_tensor(reader *r, const Fx__PayloadEntry *e)
 
 bool
 fxge_weights_read(fxge_program *p, const fxge_zip *z, const char *directory, const char *config,
-	bool lifted, bool check_crc)
+	bool lifted, const fxge_read_options *o)
 {
 	const char *path = fxge_arena_printf(&p->scratch, "%s%s", directory, config);
 	const fxge_zip_entry *e = fxge_zip_find(z, path);
@@ -174,7 +206,8 @@ fxge_weights_read(fxge_program *p, const fxge_zip *z, const char *directory, con
 		.z = z,
 		.directory = directory,
 		.lifted = lifted,
-		.check_crc = check_crc,
+		.check_crc = o && o->check_crc,
+		.unbound = o && o->unbound,
 		.loc = {.file = z->label, .offset = -1, .graph = fxge_names_get(p->names, config)}};
 	fxge_bytes b;
 

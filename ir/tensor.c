@@ -101,17 +101,40 @@ element_offset(const fxge_tensor *t, int64_t i, int64_t *at)
 	return offset;
 }
 
-/* Advances to the next element in row-major order and returns its offset. */
+/* Returns the number of elements that lie densely from the start of each inner row. */
 static int64_t
-next_offset(const fxge_tensor *t, int64_t offset, int64_t *at)
+dense_run(const fxge_tensor *t)
 {
-	for (int d = t->rank; d-- > 0;) {
+	int64_t run = 1;
+
+	for (int d = t->rank; d-- > 0 && (t->shape[d] == 1 || t->stride[d] == run);)
+		run *= t->shape[d];
+	return run;
+}
+
+/* Advances to the next element whose inner coordinates, below dim `inner`, are 0. Returns its
+ * offset. */
+static int64_t
+next_offset(const fxge_tensor *t, int inner, int64_t offset, int64_t *at)
+{
+	for (int d = inner; d-- > 0;) {
 		if (++at[d] < t->shape[d])
 			return offset + t->stride[d];
 		offset -= (t->shape[d] - 1) * t->stride[d];
 		at[d] = 0;
 	}
 	return offset;
+}
+
+/* Returns the number of dims in front of those that a run covers. */
+static int
+outer_dims(const fxge_tensor *t, int64_t run)
+{
+	int d = t->rank;
+
+	for (int64_t covered = 1; d > 0 && covered < run; d--)
+		covered *= t->shape[d - 1];
+	return d;
 }
 
 void
@@ -127,11 +150,18 @@ fxge_tensor_gather(const fxge_tensor *t, int64_t from, int64_t n, void *out)
 		memcpy(out, t->data + (size_t)from * size, (size_t)n * size);
 		return;
 	}
-	int64_t offset = element_offset(t, from, at);
+	int64_t run = dense_run(t), skip = from % run;
+	int outer = outer_dims(t, run);
+	int64_t offset = element_offset(t, from - skip, at);
 
-	for (int64_t i = 0; i < n; i++, to += size) {
-		memcpy(to, t->data + (size_t)offset * size, size);
-		offset = next_offset(t, offset, at);
+	while (n > 0) {
+		int64_t k = n < run - skip ? n : run - skip;
+
+		memcpy(to, t->data + (size_t)(offset + skip) * size, (size_t)k * size);
+		to += (size_t)k * size;
+		n -= k;
+		skip = 0;
+		offset = next_offset(t, outer, offset, at);
 	}
 }
 

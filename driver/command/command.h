@@ -82,6 +82,41 @@ FXGE_API fxge_status fxge_chips_export(
  * `path` is. The result has the lifetime and failure value of fxge_ops_import. */
 FXGE_API const char *fxge_program_file(fxge_session *s, const char *path, const char *model);
 
+/* ---- programs of several ranks ---- */
+
+/* A plan that cuts the weights of a full checkpoint for each rank (doc/distributed.md). Lives as
+ * long as the session. */
+typedef struct fxge_rank_plan fxge_rank_plan;
+
+enum { FXGE_RANKS_MAX = 4096 };
+
+/* Lets programs be loaded whose weights have no bytes, as those of a model on PyTorch's device
+ * meta: for calls that read no values, and for fxge_rank_plan_bind. */
+FXGE_API void fxge_allow_unbound(fxge_session *s);
+/* Reads a plan for ranks 0 to n_ranks - 1, and the headers of its checkpoint. Returns NULL after a
+ * diagnostic. */
+FXGE_API fxge_rank_plan *fxge_rank_plan_open(fxge_session *s, const char *path, int n_ranks);
+/* Checks that the plan makes each weight of a loaded program, for all ranks. Reads no weights. */
+FXGE_API fxge_status fxge_rank_plan_check(fxge_rank_plan *plan, fxge_program *p);
+/* Replaces the weights of a loaded program, before it is compiled, by those of a rank. If the
+ * program was exported for that rank, compares them with the program's own. */
+FXGE_API fxge_status fxge_rank_plan_bind(fxge_rank_plan *plan, fxge_program *p, int rank);
+/* Checks the groups of a compiled program's collectives for all ranks. */
+FXGE_API fxge_status fxge_rank_plan_check_groups(fxge_rank_plan *plan, fxge_program *p);
+/* Writes the rank, the number of ranks and the ranks of the program's groups as JSON. */
+FXGE_API fxge_status fxge_rank_plan_write(
+	fxge_rank_plan *plan, fxge_program *p, int rank, const char *path, bool force);
+/* Warns of rules and of tensors of the checkpoint that no program used. */
+FXGE_API fxge_status fxge_rank_plan_finish(fxge_rank_plan *plan);
+/* Returns the bytes that the program's collectives exchange in a call: those of their operands, by
+ * the last fxge_cost. */
+FXGE_API uint64_t fxge_cost_exchanged(const fxge_program *p);
+/* Creates the directory PATH.tmp-XXXXXX, which fxge_close and fxge_abort_files remove with its
+ * contents unless fxge_publish_directory has renamed it. Returns NULL after a diagnostic. */
+FXGE_API const char *fxge_stage_directory(fxge_session *s, const char *path);
+/* Renames a staged directory to `path`, which must not exist, or be an empty directory. */
+FXGE_API fxge_status fxge_publish_directory(fxge_session *s, const char *staged, const char *path);
+
 /* ---- fusion rules ---- */
 
 /* Returns the rules that fxge_load_rules loaded: names, positions, roots. The result is text or

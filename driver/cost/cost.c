@@ -4,7 +4,9 @@
 
 #include "base/diag/commands.h"
 #include "driver/run/run.h"
+#include "driver/command/command.h"
 #include "ir/fit.h"
+#include "ir/groups.h"
 #include "ops/chips/chips.h"
 #include "passes/passes.h"
 
@@ -339,6 +341,18 @@ fxge_cost_sum_get(const fxge_program *p, bool unfused, fxge_cost_sum *out)
 	if (!k || (unfused && !k->has_unfused))
 		return false;
 	return fxge_copy_out(out, unfused ? &k->unfused : &k->sum, sizeof k->sum);
+}
+
+uint64_t
+fxge_cost_exchanged(const fxge_program *p)
+{
+	const fxge_costs *k = costs_of(p);
+	uint64_t bytes = 0;
+
+	for (size_t i = 0; k && i < k->rows.len; i++)
+		if (k->rows.data[i].counted && fxge_group_param(k->rows.data[i].node->op) >= 0)
+			bytes = fxge_cost_plus(bytes, k->rows.data[i].read);
+	return bytes;
 }
 
 bool

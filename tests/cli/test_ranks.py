@@ -1,0 +1,303 @@
+# SPDX-License-Identifier: Apache-2.0
+"""`fxge compile --ranks --plan`: cuts of a checkpoint, refused plans and hostile checkpoints.
+
+    test_ranks.py FXGE MODELS
+
+The checkpoint is made of the weights of mlp.default.pt2 itself, so that the cut of the only rank is
+known to be right, and so is that of each part.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import struct
+import subprocess
+import sys
+import tempfile
+import unittest
+import zipfile
+from pathlib import Path
+from typing import Any
+
+FXGE, MODELS = sys.argv[1:3]
+MODEL = f"{MODELS}/mlp.default.pt2"
+WHOLE = 'checkpoint: full.safetensors\nweights: [{name: "*", replicated: true}]\n'
+
+
+def weights() -> dict[str, tuple[list[int], bytes]]:
+    """Returns sizes and bytes of each weight of the model."""
+    text = subprocess.run([FXGE, "dump", MODEL], capture_output=True, text=True, check=True).stdout
+    data = Path(MODEL).read_bytes()
+    found = {}
+    for m in re.finditer(r'tensor @(\S+) : f32\[([\d, ]*)\] = file "[^"]*" (\d+) (\d+)', text):
+        at, size = int(m[3]), int(m[4])
+        found[m[1]] = ([int(n) for n in m[2].split(",")], data[at : at + size])
+    return found
+
+
+def checkpoint(tensors: dict[str, tuple[list[int], bytes]], dtype: str = "F32") -> bytes:
+    """Returns the bytes of a .safetensors file."""
+    header: dict[str, Any] = {"__metadata__": {"format": "pt"}}
+    data = b""
+    for name, (shape, b) in tensors.items():
+        header[name] = {
+            "dtype": dtype,
+            "shape": shape,
+            "data_offsets": [len(data), len(data) + len(b)],
+        }
+        data += b
+    text = json.dumps(header).encode()
+    return struct.pack("<Q", len(text)) + text + data
+
+
+class Ranks(unittest.TestCase):
+    def setUp(self) -> None:
+        directory = tempfile.TemporaryDirectory()
+        self.addCleanup(directory.cleanup)
+        self.path = Path(directory.name)
+        self.weights = weights()
+        self.write(WHOLE)
+
+    def write(self, plan: str, full: bytes | None = None) -> None:
+        (self.path / "plan.yaml").write_text(plan)
+        data = checkpoint(self.weights) if full is None else full
+        (self.path / "full.safetensors").write_bytes(data)
+
+    def run_fxge(self, *words: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run([FXGE, *words], cwd=self.path, capture_output=True, text=True, timeout=120, check=False)
+
+    def compile(self, *words: str, ranks: int = 1) -> subprocess.CompletedProcess[str]:
+        return self.run_fxge("compile", MODEL, "-o", "out", f"--ranks={ranks}", "--plan=plan.yaml", *words)
+
+    def refused(self, code: str, *words: str, status: int = 4, ranks: int = 1) -> None:
+        before = sorted(self.path.iterdir())
+        done = self.compile(ranks=ranks)
+        self.assertEqual(done.returncode, status, done.stderr)
+        for word in (code, *words):
+            self.assertIn(word, done.stderr)
+        self.assertEqual(sorted(self.path.iterdir()), before)
+
+    def test_one_rank_is_the_program(self) -> None:
+        done = self.compile("--check", ranks=1)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        own = self.run_fxge("compile", MODEL, "-o", "own.air")
+        self.assertEqual(own.returncode, 0, own.stderr)
+        air = self.path / "out/rank0/mlp.default.air"
+        self.assertEqual(air.read_bytes(), (self.path / "own.air").read_bytes())
+
+    def test_directories(self) -> None:
+        full = self.path / "full"
+        full.mkdir()
+        names = list(self.weights)
+        for i in range(2):
+            part = {name: self.weights[name] for name in names[i::2]}
+            (full / f"part{i}.safetensors").write_bytes(checkpoint(part))
+        self.write(WHOLE.replace("full.safetensors", "full"))
+        self.assertEqual(self.compile().returncode, 0)
+        index = {"weight_map": {name: f"part{names.index(name) % 2}.safetensors" for name in names}}
+        path = full / "model.safetensors.index.json"
+        path.write_text(json.dumps(index))
+        self.assertEqual(self.compile("--force").returncode, 0)
+        index["weight_map"][names[0]] = "part7.safetensors"
+        path.write_text(json.dumps(index))
+        self.refused("E0101", "part7.safetensors", status=5)
+        index["weight_map"][names[0]] = "../plan.yaml"
+        path.write_text(json.dumps(index))
+        self.refused("E0119", "same directory")
+        path.unlink()
+        (full / "part2.safetensors").write_bytes(checkpoint({names[0]: self.weights[names[0]]}))
+        self.refused("E0119", "part0.safetensors has too")
+
+    def test_a_checkpoint_elsewhere_is_named_by_the_user(self) -> None:
+        with tempfile.TemporaryDirectory() as other:
+            Path(other, "far.safetensors").write_bytes(checkpoint(self.weights))
+            self.write(WHOLE.replace("full.safetensors", f"{other}/far.safetensors"))
+            self.refused("E0117", "--weights-from")
+            self.assertEqual(self.compile(f"--weights-from={other}").returncode, 0)
+
+    def test_cuts(self) -> None:
+        """Each rank of three models of other sizes has the part that it is expected to have."""
+        shape, data = self.weights["layers.0.weight"]
+        rows = [data[i * 32 : i * 32 + 32] for i in range(shape[0])]
+        full = dict(self.weights)
+        # twice the rows, twice the columns, and two tensors that are joined
+        forms = {
+            "axis: 0": {"big": ([32, 8], data + data[::-1])},
+            "axis: 1": {"big": ([16, 16], b"".join(r + bytes(32) for r in rows))},
+            "axis: 0, segments: [16, 16]": {"big": ([32, 8], b"".join(rows[:8] + rows[:8] + rows[8:] + rows[8:]))},
+            "axis: 0, parts: 1, transpose: true": {
+                "big": (
+                    [8, 16],
+                    b"".join(r[c * 4 : c * 4 + 4] for c in range(8) for r in rows),
+                )
+            },
+        }
+        for form, tensors in forms.items():
+            with self.subTest(form=form):
+                del full["layers.0.weight"]
+                full = {**full, **tensors, "layers.0.weight": self.weights["layers.0.weight"]}
+                plan = f'  - {{name: "layers.0.weight", from: big, {form}}}\n'
+                self.write(
+                    "checkpoint: full.safetensors\nweights:\n" + plan + '  - {name: "*", replicated: true}\n',
+                    checkpoint(full),
+                )
+                done = self.compile("--force", ranks=2)
+                self.assertEqual(done.returncode, 0, done.stderr)
+                self.assertIn("layers.0.weight", done.stderr)  # a tensor that no program uses
+                own = self.run_fxge("compile", MODEL, "-o", "own.air", "--force")
+                self.assertEqual(own.returncode, 0)
+                air = self.path / "out/rank0/mlp.default.air"
+                self.assertEqual(air.read_bytes(), (self.path / "own.air").read_bytes())
+
+    def test_plans(self) -> None:
+        """Each refused plan is located at its line."""
+        rule = "checkpoint: full.safetensors\nweights:\n  - {}\n"
+        plans = {
+            "": "expected a map",
+            "checkpoint: full.safetensors\n": "checkpoint (a path) and weights (a list)",
+            "chekpoint: x\nweights: []\n": "did you mean 'checkpoint'?",
+            rule.format('{name: "*"}'): "plan.yaml:3: error[FXGE-E0120]: '*': expected one of axis",
+            rule.format('{nam: "*"}'): "did you mean 'name'?",
+            rule.format("{axis: 0}"): "needs the key name",
+            rule.format('{name: "*", axis: x}'): "axis: found x, expected an integer",
+            rule.format('{name: "*", axis: 99}'): "expected an integer from 0 to 63",
+            rule.format('{name: "*", axis: 0, group: tp}'): "found 'tp', which groups:",
+            rule.format('{name: "*", axis: 0, from: "**"}'): "found 2 '*'",
+            rule.format('{name: "*", axis: 0, from: "a{expert}"}'): "{expert} needs experts:",
+            rule.format('{name: "*", axis: 0, keep: true}'): "found axis, and keep or place",
+            rule.format('{name: "x", replicated: true}'): "no rule matches the weight",
+            rule.format('{name: "*", axis: 3}'): "found axis 3",
+            rule.format('{name: "*", from: ["*", "*"], axis: 0}'): "in the program, and rank 0's",
+            rule.format('{name: "*", from: y, replicated: true}'): "which the checkpoint lacks",
+            'groups: {"0": [[1]]}\n' + WHOLE: "rank: found 1, expected an integer from 0 to 0",
+            'groups: {"0": [[0], [0]]}\n' + WHOLE: "found rank 0 twice",
+            "rank: 3\n" + WHOLE: "rank: found 3",
+        }
+        for plan, message in plans.items():
+            with self.subTest(plan=plan):
+                self.write(plan)
+                self.refused("E0120", message)
+        self.write(rule.format('{name: "*", axis: 0}'))
+        self.refused("E0120", "do not divide into 3 parts", ranks=3)
+        self.write("weights: [\n")
+        self.refused("E0901")
+
+    def test_usage(self) -> None:
+        for words in (
+            ["--ranks=2"],
+            ["--plan=plan.yaml"],
+            ["--ranks=2", "--plan=plan.yaml"],
+            ["--ranks=2", "--plan=plan.yaml", "-o", "x.om"],
+            ["--ranks=0", "--plan=plan.yaml", "-o", "x"],
+            ["--ranks=2", "--plan=plan.yaml", "-o", "-"],
+        ):
+            with self.subTest(words=words):
+                self.assertEqual(self.run_fxge("compile", MODEL, *words).returncode, 2)
+        self.assertEqual(self.compile().returncode, 0)
+        done = self.compile()  # exists
+        self.assertEqual(done.returncode, 5, done.stderr)
+        self.assertIn("--force", done.stderr)
+
+    def test_hostile_checkpoints(self) -> None:
+        """Headers that lie are refused, by messages that name the tensor."""
+        name = "layers.0.weight"
+        shape, data = self.weights[name]
+        whole = checkpoint(self.weights)
+        header = {"dtype": "F32", "shape": shape, "data_offsets": [0, len(data)]}
+
+        def file(**changes: Any) -> bytes:
+            text = json.dumps({name: {**header, **changes}}).encode()
+            return struct.pack("<Q", len(text)) + text + data
+
+        for full in (
+            b"",
+            whole[:7],
+            whole[:100],
+            struct.pack("<Q", 1 << 63) + whole[8:],
+            file(data_offsets=[0, len(data) + 1]),
+            file(data_offsets=[-4, len(data) - 4]),
+            file(data_offsets=[8, 4]),
+            file(data_offsets=[0]),
+            file(shape=[1 << 40, 1 << 40]),
+            file(shape=[-16, 8]),
+            file(shape=[16, 9]),
+            file(shape=16),
+            file(shape=[1] * 65),
+            file(dtype=7),
+        ):
+            with self.subTest(full=full[:120]):
+                self.write(WHOLE, full)
+                done = self.compile()
+                self.assertEqual(done.returncode, 4, done.stderr)
+                self.assertRegex(done.stderr, "E0119|E0109")
+        self.write(WHOLE, file(dtype="F4"))
+        self.refused("E0120", "a dtype that fxge lacks")
+
+    def test_mutated_checkpoints(self) -> None:
+        """A checkpoint with some bytes changed is refused, or compiled."""
+        rng = random.Random(1)
+        whole = checkpoint(self.weights)
+        end = 8 + struct.unpack("<Q", whole[:8])[0]
+        for _ in range(60):
+            data = bytearray(whole)
+            for _ in range(rng.randint(1, 4)):
+                data[rng.randrange(end)] = rng.choice(b'0129{}[]",:-eF \x00\xff')
+            self.write(WHOLE, bytes(data))
+            self.assertIn(self.compile("--force").returncode, (0, 4, 7))
+
+    def test_a_program_without_weights(self) -> None:
+        """A program of the device meta, whose records are empty, gets its weights from the plan."""
+        with zipfile.ZipFile(MODEL) as whole, zipfile.ZipFile(self.path / "meta.pt2", "w") as meta:
+            for entry in whole.infolist():
+                data = whole.read(entry)
+                if re.search(r"/weight_\d+$", entry.filename):
+                    data = b""
+                meta.writestr(entry.filename, data)
+        words = ["compile", "meta.pt2", "-o", "out", "--ranks=1", "--plan=plan.yaml"]
+        done = self.run_fxge(*words)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        self.assertEqual(self.run_fxge("compile", MODEL, "-o", "own.air").returncode, 0)
+        made = (self.path / "out/rank0/meta.air").read_bytes()
+        self.assertEqual(made, (self.path / "own.air").read_bytes())
+        for command in ("compile", "dump", "run"):
+            done = self.run_fxge(command, "meta.pt2")
+            self.assertEqual(done.returncode, 4, done.stderr)
+            self.assertIn("E0112", done.stderr)
+        cost = self.run_fxge("cost", "meta.pt2", "--size=s77=4", "--json")
+        own = self.run_fxge("cost", MODEL, "--size=s77=4", "--json")
+        self.assertEqual(json.loads(cost.stdout)["cost"], json.loads(own.stdout)["cost"])
+        self.write(WHOLE.replace("replicated", "keep"))
+        done = self.run_fxge(*words, "--force")
+        self.assertIn("has no bytes in the program", done.stderr)
+
+    def test_the_plan_of_the_page(self) -> None:
+        """The example of doc/distributed.md is a valid plan for eight ranks."""
+        page = (Path(__file__).resolve().parents[2] / "doc/distributed.md").read_text()
+        block = re.search(r"```yaml\n(checkpoint: .*?)```", page, re.S)
+        assert block
+        (self.path / "full").mkdir()
+        model = {f"model.{name}": value for name, value in self.weights.items()}
+        (self.path / "full/model.safetensors").write_bytes(checkpoint(model))
+        self.write(block[1])
+        done = self.compile(ranks=8)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        self.assertEqual(done.stderr.count("W0121"), 5)  # five rules are for other models
+
+    def test_archives_keep_names(self) -> None:
+        """The weights of a bound program have the program's names, not the checkpoint's."""
+        renamed = {f"model.{name}": value for name, value in self.weights.items()}
+        self.write(
+            'checkpoint: full.safetensors\nweights: [{name: "*", from: "model.*", replicated: true}]\n',
+            checkpoint(renamed),
+        )
+        done = self.compile("--weights=files")
+        self.assertEqual(done.returncode, 0, done.stderr)
+        files = {p.name for p in (self.path / "out/rank0").rglob("*") if p.is_file()}
+        self.assertTrue(any(f.startswith("layers.0.weight") for f in files), files)
+        self.assertTrue(zipfile.is_zipfile(MODEL))
+
+
+if __name__ == "__main__":
+    unittest.main(argv=sys.argv[:1])
