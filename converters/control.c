@@ -7,6 +7,7 @@
 #include "ir/fit.h"
 
 #include "fxge_ge_control.h"
+#include "fxge_npu_misc.h"
 
 /* ---- values ---- */
 
@@ -229,4 +230,23 @@ conv_while_loop(fxge_cx *cx)
 	for (uint32_t i = n->n_results; i < n->n_operands; i++)
 		fxge_value_set_meta(cx->call.program, y->results[i], v[i]->meta);
 	return set_results(cx, y, kept);
+}
+
+/* npu::npu_prefetch(Tensor self, Tensor? dependency, int max_size, int offset=0) -> ()  =>
+ * Cmo(src, after; max_size, offset) */
+bool
+conv_prefetch(fxge_cx *cx)
+{
+	fxge_value *x = fxge_in(cx, NPU_npu_prefetch___self);
+	fxge_value *after = fxge_in(cx, NPU_npu_prefetch___dependency);
+	int64_t size = fxge_arg_int(&cx->call, NPU_npu_prefetch___max_size);
+	int64_t offset = fxge_arg_int(&cx->call, NPU_npu_prefetch___offset);
+
+	return fxge_emit_node(cx, GE_FxgePrefetch,
+			   FXGE_ARGS(fxge_a_value(GE_FxgePrefetch__src, x),
+				   fxge_a_values(GE_FxgePrefetch__after, &after, after != NULL),
+				   fxge_a_int(GE_FxgePrefetch__max_size, size),
+				   fxge_a_int(GE_FxgePrefetch__offset, offset)),
+			   0)
+		   != NULL;
 }

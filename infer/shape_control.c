@@ -45,6 +45,40 @@ shape_assign(fxge_call *c)
 	return fxge_out_like(c, 0, ref->dtype, ref);
 }
 
+/* Checks the range of a tensor that a node reads into the cache. */
+static bool
+check_range(fxge_call *c, int64_t size, int64_t offset)
+{
+	if (size <= 0 || offset < 0)
+		return fxge_call_fail(c, FXGE_D_CONSTRAINT,
+			"max_size is %lld and offset %lld, expected at least 1 and 0", (long long)size,
+			(long long)offset);
+	return !c->failed;
+}
+
+/* src, max_size, type, offset. c1: no result. */
+bool
+shape_cmo(fxge_call *c)
+{
+	fxge_arg_tensor(c, SHAPE_cmo__src);
+	fxge_arg_int(c, SHAPE_cmo__type);
+	int64_t size = fxge_arg_int(c, SHAPE_cmo__max_size);
+
+	return check_range(c, size, fxge_arg_int(c, SHAPE_cmo__offset));
+}
+
+/* src, after, max_size, type, offset. c1: no result. */
+bool
+shape_prefetch(fxge_call *c)
+{
+	fxge_arg_tensor(c, SHAPE_prefetch__src);
+	fxge_arg_tensors(c, SHAPE_prefetch__after);
+	fxge_arg_int(c, SHAPE_prefetch__type);
+	int64_t size = fxge_arg_int(c, SHAPE_prefetch__max_size);
+
+	return check_range(c, size, fxge_arg_int(c, SHAPE_prefetch__offset));
+}
+
 /* input_condition, input_data. c1: the condition has one element. */
 bool
 shape_assert(fxge_call *c)

@@ -82,7 +82,7 @@ name_nodes(namer *m, fxge_air_graph *t)
 	FXGE_EACH_NODE (n, t->graph) {
 		t->nodes[n->mark] = fresh_name(m, node_stem(n));
 		n->tag = effect;
-		if (n->op->flags & FXGE_OP_EFFECT)
+		if (n->op->flags & FXGE_OP_EFFECT && !fxge_air_is_hint(n->op))
 			effect = n->mark;
 	}
 }

@@ -246,6 +246,34 @@ add_port(builder *b, const fxge_node *n, int param)
 			operand_value(&n->operands[q->first + i]));
 }
 
+/* Returns the port of values after whose producers a node runs, by control edges; -1 if the type
+ * has none. */
+static int
+awaited_port(const fxge_op *op)
+{
+	switch (op->id) {
+	case GE_FxgeAfter:
+		return GE_FxgeAfter__after;
+	case GE_FxgePrefetch:
+		return GE_FxgePrefetch__after;
+	default:
+		return -1;
+	}
+}
+
+/* Returns the port of the value that a node with awaited_port reads. */
+static int
+read_port(const fxge_op *op)
+{
+	return op->id == GE_FxgeAfter ? GE_FxgeAfter__x : GE_FxgePrefetch__src;
+}
+
+bool
+fxge_air_is_hint(const fxge_op *op)
+{
+	return op->id == GE_FxgePrefetch || op->id == GE_Cmo;
+}
+
 /* Adds all inputs, without optional ones behind the last one present. */
 static void
 add_inputs(builder *b, const fxge_node *n)
@@ -337,12 +365,12 @@ is_ref(const fxge_op *op)
 	return false;
 }
 
-/* Adds the nodes that FxgeAfter waits for; inputs of the graph exist from the start. */
+/* Adds the nodes that a node waits for; inputs of the graph exist from the start. */
 static void
 add_awaited(builder *b, const fxge_node *n, positions *at)
 {
-	const fxge_port *q = &n->ports[GE_FxgeAfter__after];
-	const fxge_value *x = fxge_node_in(n, GE_FxgeAfter__x);
+	const fxge_port *q = &n->ports[awaited_port(n->op)];
+	const fxge_value *x = fxge_node_in(n, read_port(n->op));
 
 	for (uint32_t i = 0; q->present && i < q->count; i++) {
 		const fxge_value *v = operand_value(&n->operands[q->first + i]);
@@ -358,10 +386,12 @@ add_control_edges(builder *b, const fxge_node *n)
 	positions at = {0};
 
 	add_readers(b, n, &at);
-	if (n->op->id == GE_FxgeAfter)
+	if (awaited_port(n->op) >= 0)
 		add_awaited(b, n, &at);
-	/* Effects keep their order. In-place nodes are ordered by data and readers already. */
-	if ((n->op->flags & FXGE_OP_EFFECT) && !is_ref(n->op) && n->tag && !has_direct_edge(n, n->tag))
+	/* Effects keep their order, but hints. In-place nodes are ordered by data and readers already.
+	 */
+	if ((n->op->flags & FXGE_OP_EFFECT) && !is_ref(n->op) && !fxge_air_is_hint(n->op) && n->tag
+		&& !has_direct_edge(n, n->tag))
 		fxge_vec_push(b->a, &at, n->tag);
 	if (at.len > 1)
 		qsort(at.data, at.len, sizeof *at.data, by_position);
@@ -468,6 +498,15 @@ put_regions(builder *b, const fxge_node *n)
 			(char *)(uintptr_t)fxge_air_names_of(&b->w->names, n->regions[i])->name;
 }
 
+/* Returns the type that files have for a node's own. */
+static const fxge_op *
+written_as(const fxge_op *op)
+{
+	return op->id == GE_FxgeAfter      ? &fxge_ops[GE_Identity]
+		   : op->id == GE_FxgePrefetch ? &fxge_ops[GE_Cmo]
+									   : op;
+}
+
 ge_op *
 fxge_air_op(fxge_air_writer *w, const fxge_air_graph *g, const fxge_node *n)
 {
@@ -477,13 +516,12 @@ fxge_air_op(fxge_air_writer *w, const fxge_air_graph *g, const fxge_node *n)
 		return constant_op(w, g, g->nodes[n->mark], fxge_port_at(n, GE_Const__value, 0)->tensor,
 			n->results[0]->meta->kind == FXGE_META_TENSOR ? n->results[0]->meta->format
 														  : FXGE_FORMAT_ND);
-	bool after = n->op->id == GE_FxgeAfter;
-	const fxge_op *row = after ? &fxge_ops[GE_Identity] : n->op;
+	const fxge_op *row = written_as(n->op);
 
 	begin_op(&b, w, g, g->nodes[n->mark], row->name + 3 /* skips "ge." */);
 	b.row = row;
-	if (after)
-		add_port(&b, n, GE_FxgeAfter__x);
+	if (awaited_port(n->op) >= 0)
+		add_port(&b, n, read_port(n->op));
 	else
 		add_inputs(&b, n);
 	add_outputs(&b, n);

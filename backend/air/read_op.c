@@ -90,6 +90,8 @@ typedef struct op_plan {
 	const ge_attr **attrs; /* attribute of each parameter, or NULL */
 	uint32_t *count;       /* number of operands of each parameter */
 	uint32_t total;
+	fxge_value **after; /* values after whose producers a FxgePrefetch runs */
+	int n_after;
 } op_plan;
 
 /* Returns true for attributes beyond the prototype that the writer creates again. */
@@ -174,6 +176,8 @@ plan_inputs(fxge_air_reader *r, const ge_op *op, fxge_value *const *values, op_p
 			ok =
 				fxge_air_bad(r, FXGE_D_AIR_PORT_MISSING, "an element of '%s' has no edge", q->name);
 	}
+	if (t->n_after)
+		t->count[GE_FxgePrefetch__after] = (uint32_t)t->n_after;
 	for (int k = 0; k < t->row->n_params; k++) {
 		const fxge_param *q = &t->row->params[k];
 
@@ -204,6 +208,9 @@ fill_operands(
 				return false;
 		at += t->count[k];
 	}
+	for (int i = 0; i < t->n_after; i++)
+		fxge_operand_set(
+			&n->operands[ports[GE_FxgePrefetch__after].first + (uint32_t)i], t->after[i]);
 	uint32_t *next = FXGE_NEW_ARRAY(r->a, (size_t)t->row->n_params, uint32_t);
 
 	for (size_t i = 0; i < op->n_input_desc; i++) {
@@ -249,7 +256,7 @@ set_results(fxge_air_reader *r, const ge_op *op, fxge_node *n, fxge_air_node *ou
 	return true;
 }
 
-/* Returns the first results of the nodes with a control edge to an Identity. */
+/* Returns the first results of the nodes with a control edge to a node. */
 static int
 awaited_values(fxge_air_reader *r, const fxge_air_node *n, fxge_value **v)
 {
@@ -270,6 +277,15 @@ is_identity(const ge_op *op)
 	return strcmp(op->type, "Identity") == 0 && op->n_input_desc == 1 && op->n_output_desc == 1;
 }
 
+/* Makes a Cmo with control edges a FxgePrefetch, whose port of awaited values follows `src`. */
+static void
+plan_awaited(op_plan *t, fxge_value **after, int n)
+{
+	t->row = &fxge_ops[GE_FxgePrefetch];
+	t->after = after;
+	t->n_after = n;
+}
+
 bool
 fxge_air_read_op(fxge_air_reader *r, const ge_op *op, fxge_air_node *out)
 {
@@ -279,9 +295,10 @@ fxge_air_read_op(fxge_air_reader *r, const ge_op *op, fxge_air_node *out)
 	if (!values)
 		return false;
 	fxge_value **after = FXGE_NEW_ARRAY(r->a, out->n_links, fxge_value *);
-	int n_after = is_identity(op) && values[0] ? awaited_values(r, out, after) : 0;
+	bool hint = strcmp(op->type, "Cmo") == 0;
+	int n_after = (hint || is_identity(op)) && values[0] ? awaited_values(r, out, after) : 0;
 
-	if (n_after) {
+	if (n_after && !hint) {
 		fxge_node *n = fxge_node_new(r->graph, r->graph->ret, &fxge_ops[GE_FxgeAfter],
 			FXGE_ARGS(fxge_a_value(GE_FxgeAfter__x, values[0]),
 				fxge_a_values(GE_FxgeAfter__after, after, n_after)),
@@ -291,6 +308,8 @@ fxge_air_read_op(fxge_air_reader *r, const ge_op *op, fxge_air_node *out)
 	}
 	if (!(t.row = fxge_air_read_row(r, op, t.slots)))
 		return false;
+	if (n_after && t.row->id == GE_Cmo)
+		plan_awaited(&t, after, n_after);
 	t.attrs = FXGE_NEW_ARRAY(r->a, (size_t)t.row->n_params, const ge_attr *);
 	t.count = FXGE_NEW_ARRAY(r->a, (size_t)t.row->n_params, uint32_t);
 	if (!plan_attrs(r, op, &t) || !plan_inputs(r, op, values, &t))

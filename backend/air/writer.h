@@ -26,6 +26,8 @@ typedef struct fxge_air_names {
 } fxge_air_names;
 
 void fxge_air_names_make(fxge_air_names *t, fxge_program *p, fxge_arena *a);
+/* Returns true for hints, which no order relates to effects. */
+bool fxge_air_is_hint(const fxge_op *op);
 const fxge_air_graph *fxge_air_names_of(const fxge_air_names *t, const fxge_graph *g);
 const char *fxge_air_name(const fxge_air_graph *g, const fxge_value *v);
 /* Returns `s` as a name of [A-Za-z0-9_./-], at most 200 bytes and not empty; `s` itself if

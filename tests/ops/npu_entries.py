@@ -62,8 +62,8 @@ class Rows:
                 return f"converts to {' '.join(types)}: {self.open[types[0]]}"
             if why := re.search(r'^  formula: refuse\("(.*)"\)$', row, re.M):
                 return f"refused: {why[1]}"
-            if "flags: [drop]" in row:
-                return "dropped: it has no value"
+            if "flags: [effect]" in row and "-> ()" in row:
+                return "converts to Cmo: a hint for the chip, without effect on the CPU"
             if "flags: [identity]" in row:
                 return "itself: every tensor is in the format ND"
         return ""

@@ -43,9 +43,14 @@ class Shown:
         return found
 
 
+def inputs(node: str) -> list[str]:
+    """Returns the inputs of a node, control edges included."""
+    return re.findall(r'^ +input: "(.*?)"', node, re.MULTILINE)
+
+
 def attribute(node: str, name: str) -> str | None:
     """Returns an attribute's value as text."""
-    found = re.search(rf'key: "{name}"\s+value \{{\s+(?:s|b): "?(.*?)"?\s', node)
+    found = re.search(rf'key: "{name}"\s+value \{{\s+(?:s|b|i): "?(.*?)"?\s', node)
     return found[1] if found else None
 
 
@@ -116,6 +121,33 @@ class Scopes(Exporting):
         for node in (cos, shown.only("Add")):
             self.assertIsNone(attribute(node, "_super_kernel_scope"))
             self.assertIsNone(attribute(node, LABEL))
+
+    def test_prefetch(self) -> None:
+        """A prefetch is a Cmo behind its dependency, and has no effect on the CPU."""
+
+        def f(x: Tensor, w: Tensor) -> Tensor:
+            y = torch.relu(x)
+            with scope.npu_stream_switch("p"):
+                torch.ops.npu.npu_prefetch(w, y, 4096, 64)
+                torch.ops.npu.npu_prefetch(w, None, 128)
+            return torch.exp(y) @ w
+
+        x, w = torch.randn(3, 4), torch.randn(4, 5)
+        shown = self.exported(f, x, w)
+        first, second = shown.of_type("Cmo")
+        self.assertEqual(inputs(first), ["args_1:0", "relu:-1"])
+        self.assertEqual(inputs(second), ["args_1:0"])  # hints have no order among themselves
+        for name, value in (("max_size", "4096"), ("offset", "64"), (LABEL, "p")):
+            self.assertEqual(attribute(first, name), value)
+        self.assertEqual(attribute(second, "max_size"), "128")
+        names = ["npu_prefetch:-1", "npu_prefetch_1:-1"]
+        self.assertEqual(inputs(shown.only("NetOutput"))[1:], names)
+        again = Shown(fxge.load("out/export.air").text("pbtxt"))
+        self.assertEqual([inputs(n) for n in again.of_type("Cmo")], [inputs(first), ["args_1:0"]])
+        found = torch.compile(f, backend=torchair.get_npu_backend(), fullgraph=True)(x, w)
+        support.assert_same(found, f(x, w))
+        with self.assertRaisesRegex(fxge.FxgeError, "max_size is 0"):
+            torch.ops.npu.npu_prefetch(w, None, 0)
 
     def test_live(self) -> None:
         """Scopes do not change results and gradients, whose nodes have the scopes, too."""

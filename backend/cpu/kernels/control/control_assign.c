@@ -59,3 +59,10 @@ cpu_assert(fxge_kernel *k)
 	return fxge_call_fail(&k->call, FXGE_D_RUN_ASSERT, "an assertion of the program failed for %g",
 		fxge_array_float(x, 0));
 }
+
+/* Does nothing, for hints that only a chip takes. */
+bool
+cpu_nothing(fxge_kernel *k)
+{
+	return !k->call.failed;
+}

@@ -13,6 +13,7 @@ from typing import Any
 import torch
 from torch.library import Library
 
+from fxge._operators import execution_order
 from fxge._operators.torch_definitions import define, row_of
 from fxge._programs.sessions import session_ops
 from fxge.errors import FxgeError
@@ -95,3 +96,4 @@ if not hasattr(torch.ops.npu, "get_npu_format"):  # returns a number, which rows
     _library.define("get_npu_format(Tensor self) -> int")
     _library.impl("get_npu_format", get_npu_format, "CompositeExplicitAutograd")
 define([row_of(row) for row in _rows()], same=False)
+execution_order.keep(torch.ops.npu.npu_prefetch.default)

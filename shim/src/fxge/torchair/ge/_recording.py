@@ -210,6 +210,9 @@ class Recording:
         """Makes the first tensor input, and thereby the node, wait for those tensors."""
         what = f"ge.{node.type}: an element of `dependencies`"
         awaited = [self.now(self.own(t, what)) for t in after]
+        if node.prototype is not None and node.prototype.input("after") is not None:
+            node.inputs["after"] = [*node.inputs.get("after", ()), *awaited]
+            return
         for port, value in node.inputs.items():
             if isinstance(value, Tensor):
                 (late,) = self.emit("FxgeAfter", {"x": value, "after": awaited}, None, {})
