@@ -19,7 +19,7 @@ import sys
 from dataclasses import dataclass, field
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
-NPU = ("npu.", "atb.", "_C_ascend.")
+NPU = ("npu.", "air.", "atb.", "_C_ascend.")
 CHIP = "ascend910b"
 DTYPES = "f32 f16 bf16 f64 i8 i16 i32 i64 u8 bool c64 c128 f8e4m3 f8e5m2".split()
 
@@ -39,7 +39,8 @@ class Operator:
     @property
     def short(self) -> str:
         """Without the namespace of its section."""
-        return self.name.partition(".")[2] if self.name.startswith(("aten.", *NPU)) else self.name
+        plain = self.name.startswith(("aten.", *NPU)) and not self.name.startswith("air.")
+        return self.name.partition(".")[2] if plain else self.name
 
     @property
     def dtypes(self) -> str:

@@ -54,7 +54,7 @@ def overloads() -> list[Overload]:
     found: dict[str, Overload] = {}
     for spec in specs.SPECS:
         name = spec.op.removesuffix(".default")
-        if name.startswith(("npu.", "atb.", "_C_ascend.")) or torch.float32 not in spec.dtypes:
+        if name.startswith(("npu.", "air.", "atb.", "_C_ascend.")) or torch.float32 not in spec.dtypes:
             continue
         if not cases.resolve(name)._schema.is_mutable:
             found.setdefault(name, Overload(name, [])).calls.append(spec)

@@ -12,7 +12,7 @@ import re
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-NAMESPACES = ("npu.", "atb.", "_C_ascend.")
+NAMESPACES = ("npu.", "air.", "atb.", "_C_ascend.")
 PAGE = ROOT / "doc" / "npu-ops.md"
 HEAD = """# Each operator of torch_npu
 

@@ -238,49 +238,152 @@ def npu_dequant_swiglu_quant(x, *, weight_scale=None, activation_scale=None, bia
 
 # ---- attention ----
 
-def _heads_first(x, layout, heads):
+def _by_position(x, layout, heads):
+    """Returns [batch, positions, heads, d]; of packed tokens [tokens, heads, d]."""
     if layout == "BSH":
-        return x.unflatten(2, (heads, -1)).transpose(1, 2)
-    return x if layout == "BNSD" else x.transpose(1, 2)
+        return x.unflatten(2, (heads, -1))
+    if layout == "NSD":
+        return x.transpose(0, 1)[None]
+    return x.transpose(1, 2) if layout == "BNSD" else x.transpose(0, 1) if layout == "NTD" else x
 
 
-def _attend(q, k, v, out, pse, scale, unread):
-    """Computes softmax attention by batch, head and query over the keys that the mask keeps."""
+def _in_layout(x, layout):
+    if layout in ("TND", "BSND"):
+        return x
+    if layout == "BSH":
+        return x.flatten(2)
+    return x.transpose(0, 1) if layout == "NTD" else x[0].transpose(0, 1) if layout == "NSD" else x.permute(2, 0, 1, 3) if layout == "NBSD" else x.transpose(1, 2)
+
+
+def _in_blocks(cache, heads):
+    """Returns [blocks, size, heads, d] of a cache, which may be stored in fractals."""
+    if cache.dim() == 5:
+        return cache.permute(0, 3, 1, 2, 4).flatten(3)
+    return cache.unflatten(2, (heads, -1)) if cache.dim() == 3 else cache.transpose(1, 2)
+
+
+def _listed_lengths(lengths, batch, absent):
+    if lengths is None:
+        return [absent] * batch
+    lengths = lengths.tolist() if isinstance(lengths, torch.Tensor) else list(lengths)
+    return lengths * batch if len(lengths) == 1 else lengths[:batch]
+
+
+def _of_requests(lengths, batch, absent, packed):
+    """Returns the first position and the number of positions of each request."""
+    listed = _listed_lengths(lengths, batch, absent)
+    return list(zip([0, *listed], [b - a for a, b in zip([0, *listed], listed)])) if packed else [(0, n) for n in listed]
+
+
+def _scaled(x, scale, offset, mode, n, blocks):
+    """Returns (x + offset) * scale of keys [m, heads, d] of request n, whose blocks are numbered."""
+    x = wide(x) if x.is_floating_point() and x.dtype.itemsize > 1 else x.float()
+    for i, t in enumerate((offset, scale)):
+        if t is None:
+            continue
+        t, m = wide(t), x.shape[0]
+        if mode == 1:
+            t = t.reshape(-1, t.shape[-1])[n, :m, None, None]
+        elif mode in (2, 3):
+            t = t[:, None] if mode == 2 else t[n, :, :m].T[..., None]
+        elif mode in (4, 5):
+            rows = t[blocks].flatten(0, 1)[:, None] if mode == 4 else t[blocks].transpose(1, 2).flatten(0, 1)
+            t = rows[:m, :, None]
+        elif t.numel() > 1:
+            t = t.reshape(1, x.shape[1], x.shape[2])
+        x = x * t if i else x + t
+    return x
+
+
+def _hides(sq, sk, mask, mode, before, after, device):
+    """Returns the keys that are hidden, [1 or heads, queries, keys]; `mask` is that of the request."""
+    i, j = torch.arange(sq, device=device)[:, None], torch.arange(sk, device=device)[None]
+    more = sk - sq
+    if mode in (2, 3):
+        return (j > i + (more if mode == 3 else 0))[None]
+    if mode == 4:
+        return ((j > i + more + after) | (j < i + more - before))[None]
+    if mode == 9:
+        return torch.cat([torch.zeros(sq, more, dtype=torch.bool, device=device), mask.reshape(sq, sq) != 0], 1)[None]
+    if mask is None:
+        return torch.zeros([1, sq, sk], dtype=torch.bool, device=device)
+    out = mask[..., :sq, :sk] != 0
+    out = out if out.dim() == 3 else out[None]
+    return out | ((j > i + after) | (j < i - before)) if mode == 0 else out
+
+
+def _attend(q, k, v, out, pse, scale, sink):
+    """Returns the result [n, heads, d] of one request, and the logarithm of the sums [n, heads, 1]."""
     groups = q.shape[1] // k.shape[1]
-    k, v = (wide(t).repeat_interleave(groups, 1) for t in (k, v))
-    s = torch.einsum("bhid,bhjd->bhij", wide(q), k) * scale
-    s = s if pse is None else s + wide(pse)
-    s = s.masked_fill(out, -torch.inf)
-    v = torch.where(unread[:, None, :, None], 0.0, v)
-    return torch.where(out.all(-1, keepdim=True), 0.0, torch.einsum("bhij,bhjd->bhid", s.softmax(-1), v))
+    k, v = (t.repeat_interleave(groups, 1) for t in (k, v))
+    s = torch.einsum("ihd,jhd->hij", q, k) * scale
+    s = (s if pse is None else s + wide(pse)[..., : s.shape[2]]).masked_fill(out, -torch.inf)
+    blind = out.expand_as(s).all(-1, keepdim=True)
+    if sink is not None:  # one more score for each row, with a value of zero
+        s = torch.cat([s, wide(sink).reshape(-1, 1, 1).expand(*s.shape[:2], 1)], -1)
+    if s.shape[2] == 0:
+        return q.new_zeros(*q.shape[:2], v.shape[2]), torch.full((*q.shape[:2], 1), torch.inf, device=q.device)
+    p = torch.where(out, 0.0, s.softmax(-1)[..., : k.shape[0]])
+    parts = torch.where(out.expand_as(p)[..., None], 0.0, p[..., None] * v.transpose(0, 1)[:, None])  # 0 times NaN is NaN
+    y = torch.where(blind, 0.0, parts.sum(2)).transpose(0, 1)
+    most = s.amax(-1, keepdim=True)
+    none = most == -torch.inf  # all scores are hidden, or -inf
+    sums = (s - torch.where(none, 0.0, most)).exp().sum(-1, keepdim=True).log()
+    lse = torch.where(blind & none, torch.inf, torch.where(none, sums, most + sums))
+    return y, lse.transpose(0, 1)
 
 
-def _unread(k, lengths):
-    """[batch, places]: keys beyond a sequence's length are not read and may be anything"""
-    ends = torch.tensor((lengths * k.shape[0])[: k.shape[0]] if lengths else [k.shape[2]], device=k.device)
-    return (torch.arange(k.shape[2], device=k.device) >= ends[:, None]).expand(k.shape[0], -1)
+def _mask_of(mask, n, rows, sq, at):
+    """Returns the mask of one request."""
+    if mask is None or mask.dim() == 1:
+        return None if mask is None else mask[at : at + sq * sq]
+    if mask.dim() == 2:
+        return mask if mask.shape[0] in (1, rows) else mask[n][None]
+    return mask[n if mask.shape[0] > 1 else 0]
 
 
-def _left_out(q, k, mask, mode, before, after, q_lengths, k_lengths):
-    b, sq, sk = q.shape[0], q.shape[2], k.shape[2]
-    i, j = torch.arange(sq, device=q.device)[:, None], torch.arange(sk, device=q.device)[None]
-    out = torch.zeros([b, 1, sq, sk], dtype=torch.bool, device=q.device)
-    if mask is not None and mode in (0, 1):
-        out = out | (mask != 0)
-    for n in range(b):
-        kl = (k_lengths * b)[n] if k_lengths and len(k_lengths) == 1 else k_lengths[n] if k_lengths else sk
-        ql = (q_lengths * b)[n] if q_lengths and len(q_lengths) == 1 else q_lengths[n] if q_lengths else sq
-        hides = j >= kl
-        if mode == 2:
-            hides = hides | (j > i)
-        if mode == 3:
-            hides = hides | (j > i + kl - ql)
-        if mode == 4:
-            hides = hides | (j > i + kl - ql + after) | (j < i + kl - ql - before)
-        if mode == 0 and mask is not None:
-            hides = hides | (j > i + after) | (j < i - before)
-        out[n] = out[n] | hides
-    return out
+def _infer(query, key, value, layout, heads, kv, scale, mode, before, after, q_lengths, k_lengths, flag, *, table=None, rope=(None, None), pse=None,
+           mask=None, sink=None, q_scale=None, k_scales=(None, None, 0), v_scales=(None, None, 0), out_dtype=None):
+    kv, mask = kv or heads, None if mode in (2, 3, 4) else mask
+    first, _, to = layout.partition("_")
+    packed = first in ("TND", "NTD")
+    q = _by_position(query, first, heads)
+    batch = len(q_lengths) if packed else q.shape[0]
+    of_keys = (lambda x, d: x if x is None else _in_blocks(x, d)) if table is not None else (lambda x, d: x if x is None else _by_position(x, first, d))
+    k, v, k_rope = of_keys(key, kv), of_keys(value, kv), of_keys(rope[1], kv)
+    q_rope = None if rope[0] is None else _by_position(rope[0], first, heads)
+    if q_scale is not None and not packed and first == "BNSD":
+        q_scale = q_scale.transpose(1, 2)
+    y = torch.zeros(*q.shape[:-1], v.shape[-1], device=query.device)
+    lse = torch.full((*q.shape[:-1], 1), torch.inf, device=query.device)
+    if not _is_fake(query):
+        queries = _of_requests(q_lengths, batch, q.shape[0 if packed else 1], packed)
+        room = table.shape[1] * k.shape[1] if table is not None else k.shape[0 if packed else 1]
+        keys, at = _of_requests(k_lengths, batch, room, packed and table is None), 0
+        for n, ((q0, sq), (k0, sk)) in enumerate(zip(queries, keys)):
+            blocks = None if table is None else table[n, : -(-sk // k.shape[1])].long()
+
+            def part(x):
+                return x if x is None else x[blocks].flatten(0, 1)[:sk] if blocks is not None else x[k0 : k0 + sk] if packed else x[n, :sk]
+
+            rows = slice(q0, q0 + sq)
+            one = (lambda x: x[rows]) if packed else (lambda x: x[n, :sq])
+            scales = None if q_scale is None else one(q_scale.reshape(q.shape[:-1]))[..., None]
+            a, b = _scaled(one(q), None, None, 0, n, None), _scaled(part(k), *k_scales, n, blocks)
+            a = a if scales is None else a * scales
+            if q_rope is not None:
+                a, b = torch.cat([a, wide(one(q_rope))], -1), torch.cat([b, wide(part(k_rope))], -1)
+            out = _hides(sq, sk, _mask_of(mask, n, q.shape[-3], sq, at), mode, before, after, query.device)
+            bias = None if pse is None else pse[n if pse.shape[0] > 1 else 0, :, :sq]
+            found, sums = _attend(a, b, _scaled(part(v), *v_scales, n, blocks), out, bias, scale, sink)
+            at += sq * sq
+            for whole, new in ((y, found), (lse, sums)):
+                if packed:
+                    whole[rows] = new
+                else:
+                    whole[n, :sq] = new
+    lse = (lse if packed else lse.transpose(1, 2)).contiguous() if flag else torch.zeros([0], device=query.device)
+    return _in_layout(y.to(out_dtype or query.dtype), to or first).contiguous(), lse
 
 
 @operator
@@ -289,13 +392,8 @@ def npu_prompt_flash_attention(query, key, value, *, padding_mask=None, atten_ma
                                quant_scale2=None, quant_offset2=None, num_heads=1, scale_value=1.0,
                                pre_tokens=2147483647, next_tokens=0, input_layout="BSH", num_key_value_heads=0,
                                actual_seq_lengths_kv=None, sparse_mode=0):
-    layout, _, to = input_layout.partition("_")
-    kv = num_key_value_heads or num_heads
-    q, k, v = _heads_first(query, layout, num_heads), _heads_first(key, layout, kv), _heads_first(value, layout, kv)
-    out = _left_out(q, k, atten_mask, sparse_mode, pre_tokens, next_tokens, actual_seq_lengths, actual_seq_lengths_kv)
-    y = _attend(q, k, v, out, pse_shift, scale_value, _unread(k, actual_seq_lengths_kv)).to(query.dtype)
-    to = to or layout
-    return (y if to == "BNSD" else y.transpose(1, 2) if to == "BSND" else y.transpose(1, 2).flatten(2)).contiguous()
+    return _infer(query, key, value, input_layout, num_heads, num_key_value_heads, scale_value, sparse_mode, pre_tokens, next_tokens,
+                  actual_seq_lengths, actual_seq_lengths_kv, False, pse=pse_shift, mask=atten_mask)[0]
 
 
 @operator
@@ -304,86 +402,36 @@ def npu_incre_flash_attention(query, key, value, *, padding_mask=None, atten_mas
                               dequant_scale1=None, quant_scale1=None, dequant_scale2=None, quant_scale2=None,
                               quant_offset2=None, kv_padding_size=None, num_heads=1, scale_value=1.0,
                               input_layout="BSH", num_key_value_heads=0, block_size=0, inner_precise=1):
-    kv = num_key_value_heads or num_heads
-    q = _heads_first(query, input_layout, num_heads)
-    if block_table is not None:  # [blocks, size, heads * d]
-        key, value = (c[block_table.long()].flatten(1, 2) for c in (key, value))
-        k, v = _heads_first(key, "BSH", kv), _heads_first(value, "BSH", kv)
-    else:
-        k, v = _heads_first(key, input_layout, kv), _heads_first(value, input_layout, kv)
-    out = _left_out(q, k, atten_mask, 1, 0, 0, None, actual_seq_lengths)
-    y = _attend(q, k, v, out, pse_shift, scale_value, _unread(k, actual_seq_lengths)).to(query.dtype)
-    y = y if input_layout == "BNSD" else y.transpose(1, 2)
-    return (y.flatten(2) if input_layout == "BSH" else y).contiguous()
-
-
-def _joined(x, rope, layout, heads):
-    if layout != "BSH":
-        return torch.cat([x, rope], -1)
-    return torch.cat([x.unflatten(2, (heads, -1)), rope.unflatten(2, (heads, -1))], -1).flatten(2)
-
-
-def _infer(query, key, value, q_rope, k_rope, pse, mask, q_lengths, k_lengths, table, sink, heads, kv, scale, before, after,
-           layout, mode, flag):
-    kv = kv or heads
-    first, _, to = layout.partition("_")
-    if q_rope is not None:  # further dims of the same heads, whose products are added to the scores
-        query, key = _joined(query, q_rope, first, heads), _joined(key, k_rope, first, kv)
-    if first == "TND":
-        ys, lses = [], []
-        for q0, q1, k0, k1 in zip([0, *q_lengths], q_lengths, [0, *k_lengths], k_lengths):
-            if k0 == k1:
-                ys.append(query.new_zeros(q1 - q0, heads, value.shape[2]))
-                lses.append(torch.full((q1 - q0, heads, 1), torch.inf, device=query.device) if sink is None else wide(sink).reshape(1, heads, 1).expand(q1 - q0, -1, -1))
-                continue
-            y, lse = _infer(query[None, q0:q1], key[None, k0:k1], value[None, k0:k1], None, None, pse, mask, None, None, None,
-                            sink, heads, kv, scale, before, after, "BSND", mode, True)
-            ys.append(y[0])
-            lses.append(lse[0].transpose(0, 1))
-        behind = len(query) - q_lengths[-1]  # tokens that belong to no sequence
-        ys.append(query.new_zeros(behind, heads, value.shape[2]))
-        lses.append(torch.full((behind, heads, 1), torch.inf, device=query.device) if sink is None else wide(sink).reshape(1, heads, 1).expand(behind, -1, -1))
-        return torch.cat(ys), torch.cat(lses) if flag else torch.zeros([0], device=query.device)
-    q = _heads_first(query, first, heads)
-    if table is not None:
-        in_blocks = [c if c.dim() == 3 else c.transpose(1, 2).flatten(2) for c in (key, value)]
-        key, value = (c[table.long()].flatten(1, 2) for c in in_blocks)
-        first_kv = "BSH"
-    else:
-        first_kv = first
-    k, v = _heads_first(key, first_kv, kv), _heads_first(value, first_kv, kv)
-    out = _left_out(q, k, mask, mode, before, after, q_lengths, k_lengths)
-    groups = heads // kv
-    s = torch.einsum("bhid,bhjd->bhij", wide(q), wide(k).repeat_interleave(groups, 1)) * scale
-    s = (s if pse is None else s + wide(pse)).masked_fill(out, -torch.inf)
-    if sink is not None:  # one more score for each row, with a value of zero
-        s = torch.cat([s, wide(sink).reshape(1, -1, 1, 1).expand(*s.shape[:3], 1)], -1)
-    p = s.softmax(-1)[..., : k.shape[2]]
-    values = torch.where(_unread(k, k_lengths)[:, None, :, None], 0.0, wide(v).repeat_interleave(groups, 1))
-    y = torch.where(out.all(-1, keepdim=True), 0.0, torch.einsum("bhij,bhjd->bhid", p, values)).to(query.dtype)
-    most = s.amax(-1, keepdim=True)
-    whole = torch.where((s == -torch.inf).all(-1, keepdim=True) & out.all(-1, keepdim=True), torch.inf, most + (s - most).exp().sum(-1, keepdim=True).log())
-    lse = whole.float() if flag else torch.zeros([0], device=query.device)
-    to = to or first
-    return (y if to == "BNSD" else y.transpose(1, 2) if to == "BSND" else y.transpose(1, 2).flatten(2)).contiguous(), lse
+    both = [(None, None, 0)] * 2
+    if antiquant_scale is not None:
+        both = [(antiquant_scale[i], None if antiquant_offset is None else antiquant_offset[i], 0) for i in range(2)]
+    return _infer(query, key, value, input_layout, num_heads, num_key_value_heads, scale_value, 1, 0, 0, None, actual_seq_lengths, False,
+                  table=block_table, pse=pse_shift, mask=atten_mask, k_scales=both[0], v_scales=both[1])[0]
 
 
 @operator
 def npu_fused_infer_attention_score(query, key, value, *, query_rope=None, key_rope=None, pse_shift=None, atten_mask=None,
                                     actual_seq_lengths=None, actual_seq_lengths_kv=None, block_table=None, num_heads=1,
+                                    key_antiquant_scale=None, key_antiquant_offset=None, value_antiquant_scale=None,
+                                    value_antiquant_offset=None, key_antiquant_mode=0, value_antiquant_mode=0,
                                     scale=1.0, pre_tokens=2147483647, next_tokens=2147483647, input_layout="BSH",
                                     num_key_value_heads=0, sparse_mode=0, softmax_lse_flag=False, **ignored):
-    return _infer(query, key, value, query_rope, key_rope, pse_shift, atten_mask, actual_seq_lengths, actual_seq_lengths_kv,
-                  block_table, None, num_heads, num_key_value_heads, scale, pre_tokens, next_tokens, input_layout, sparse_mode,
-                  softmax_lse_flag)
+    return _infer(query, key, value, input_layout, num_heads, num_key_value_heads, scale, sparse_mode, pre_tokens, next_tokens, actual_seq_lengths,
+                  actual_seq_lengths_kv, softmax_lse_flag, table=block_table, rope=(query_rope, key_rope), pse=pse_shift, mask=atten_mask,
+                  k_scales=(key_antiquant_scale, key_antiquant_offset, key_antiquant_mode),
+                  v_scales=(value_antiquant_scale, value_antiquant_offset, value_antiquant_mode))
 
 
 @operator
 def npu_fused_infer_attention_score_v2(query, key, value, *, query_rope=None, key_rope=None, pse_shift=None, atten_mask=None,
                                        actual_seq_qlen=None, actual_seq_kvlen=None, block_table=None, learnable_sink=None,
+                                       dequant_scale_query=None, dequant_scale_key=None, dequant_offset_key=None,
+                                       dequant_scale_value=None, dequant_offset_value=None, key_quant_mode=0, value_quant_mode=0,
                                        num_query_heads=1, num_key_value_heads=0, softmax_scale=1.0, pre_tokens=2147483647,
                                        next_tokens=2147483647, input_layout="BSH", sparse_mode=0, return_softmax_lse=False,
                                        **ignored):
-    return _infer(query, key, value, query_rope, key_rope, pse_shift, atten_mask, actual_seq_qlen, actual_seq_kvlen, block_table,
-                  learnable_sink, num_query_heads, num_key_value_heads, softmax_scale, pre_tokens, next_tokens, input_layout,
-                  sparse_mode, return_softmax_lse)
+    return _infer(query, key, value, input_layout, num_query_heads, num_key_value_heads, softmax_scale, sparse_mode, pre_tokens, next_tokens,
+                  actual_seq_qlen, actual_seq_kvlen, return_softmax_lse, table=block_table, rope=(query_rope, key_rope), pse=pse_shift, mask=atten_mask,
+                  sink=learnable_sink, q_scale=dequant_scale_query, k_scales=(dequant_scale_key, dequant_offset_key, key_quant_mode),
+                  v_scales=(dequant_scale_value, dequant_offset_value, value_quant_mode),
+                  out_dtype=query_rope.dtype if query.dtype == torch.int8 and query_rope is not None else None)

@@ -82,7 +82,7 @@ static bool
 is_listed(const char *name)
 {
 	static const char *const namespaces[] = {
-		"aten.", "quantized_decomposed.", "torchvision.", "npu.", "atb.", "_C_ascend."};
+		"aten.", "quantized_decomposed.", "torchvision.", "npu.", "air.", "atb.", "_C_ascend."};
 
 	for (size_t i = 0; i < sizeof namespaces / sizeof *namespaces; i++)
 		if (strncmp(name, namespaces[i], strlen(namespaces[i])) == 0)

@@ -5,6 +5,6 @@ graph "main"(
     %x1 : f16[1, 2, 3, 16],
     %x2 : f16[1, 2, 3, 16],
     %x3 : i32[1, 2]) {
-  %r0, %r1 = npu.npu_fused_infer_attention_score_v2.default(query=%x0, key=%x1, value=%x2, input_layout="BNSD", block_table=%x3) : ?, ?
+  %r0, %r1 = npu.npu_fused_infer_attention_score_v2.default(query=%x0, key=%x1, value=%x2, num_query_heads=2, input_layout="BNSD", block_table=%x3) : ?, ?
   return %r0, %r1
 }

@@ -376,7 +376,7 @@ class Printing(InDirectory):
 
 class Attention(InDirectory):
     def test_lengths(self) -> None:
-        """torch_npu's operator; lengths as tensors are refused by name."""
+        """torch_npu's operator, with lengths as tensors."""
         q = torch.randn(1, 8, 16).half()
 
         def f(q: Tensor) -> Any:
@@ -387,9 +387,20 @@ class Attention(InDirectory):
         expected = nn.functional.scaled_dot_product_attention(h, h, h, scale=0.3)
         expected = expected.transpose(1, 2).reshape(1, 8, 16)
         support.assert_same(found[0].float(), expected, 2e-3)
-        with self.assertRaisesRegex(fxge.FxgeError, "'actual_seq_qlen' is a tensor") as raised:
-            ops.npu_fused_infer_attention_score_v2(q, q, q, actual_seq_qlen=torch.tensor([8]))
-        self.assertEqual(raised.exception.status, 3)
+
+        def g(q: Tensor, lengths: Tensor) -> Any:
+            return ops.npu_fused_infer_attention_score_v2(
+                q, q, q, actual_seq_kvlen=lengths, num_query_heads=2, softmax_scale=0.3
+            )
+
+        run = support.compiled(g)[0]
+        for n in (8, 5):
+            found = run(q, torch.tensor([n], dtype=torch.int32))[0]
+            expected = nn.functional.scaled_dot_product_attention(
+                h, h[:, :, :n], h[:, :, :n], scale=0.3
+            )
+            expected = expected.transpose(1, 2).reshape(1, 8, 16)
+            support.assert_same(found.float(), expected, 2e-3)
 
 
 if __name__ == "__main__":

@@ -24,7 +24,8 @@ ND = 2  # format of every tensor without an NPU
 
 
 def _rows() -> list[dict[str, Any]]:
-    return [row for row in session_ops() if row["op"].startswith("npu.") and "file" not in row]
+    spaces = ("npu.", "air.")  # air: TorchAir's own forms
+    return [row for row in session_ops() if row["op"].startswith(spaces) and "file" not in row]
 
 
 def get_npu_format(x: torch.Tensor) -> int:  # noqa: ARG001

@@ -12,7 +12,6 @@ from typing import Any
 
 import torch
 
-from fxge.errors import FxgeError
 from fxge.torchair import _names
 
 from ._print import npu_print
@@ -95,38 +94,16 @@ def _define() -> bool:
 _define_operators = torch._dynamo.assume_constant_result(_define)
 
 
-def _refuse_tensors(name: str, lengths: dict[str, Any]) -> None:
-    for argument, value in lengths.items():
-        if isinstance(value, torch.Tensor):
-            raise FxgeError(
-                f"torchair.ops.{name}: '{argument}' is a tensor, and masks follow from its values: "
-                f"torch_npu.{name} takes a list of ints",
-                status=3,
-            )
-
-
 def npu_fused_infer_attention_score(*args: Any, **kwargs: Any) -> Any:
-    """Calls torch_npu's operator of that name.
-
-    Raises:
-        FxgeError: status 3, lengths are tensors instead of lists of ints.
-    """
-    names = ("actual_seq_lengths", "actual_seq_lengths_kv", "actual_shared_prefix_len")
-    _refuse_tensors("npu_fused_infer_attention_score", {n: kwargs.get(n) for n in names})
+    """Calls the form of torch_npu's operator whose lengths are tensors of integers."""
     _define_operators()
-    return torch.ops.npu.npu_fused_infer_attention_score(*args, **kwargs)
+    return torch.ops.air.npu_fused_infer_attention_score(*args, **kwargs)
 
 
 def npu_fused_infer_attention_score_v2(*args: Any, **kwargs: Any) -> Any:
-    """Calls torch_npu's operator of that name.
-
-    Raises:
-        FxgeError: status 3, lengths are tensors instead of lists of ints.
-    """
-    names = ("actual_seq_qlen", "actual_seq_kvlen")
-    _refuse_tensors("npu_fused_infer_attention_score_v2", {n: kwargs.get(n) for n in names})
+    """Calls the form of torch_npu's operator whose lengths are tensors of integers."""
     _define_operators()
-    return torch.ops.npu.npu_fused_infer_attention_score_v2(*args, **kwargs)
+    return torch.ops.air.npu_fused_infer_attention_score_v2(*args, **kwargs)
 
 
 __getattr__ = _names.getter(__name__, __all__)

@@ -7,7 +7,7 @@ from typing import Any
 
 import torch
 
-from specs.base import FLOATS, HALF, INF, NAN, SPECS, Maker, Spec, bf16, f16, f32, group, i8, i32
+from specs.base import FLOATS, HALF, INF, NAN, SPECS, Maker, Spec, bf16, f16, f32, group, i8, i32, i64
 from specs.npu.base import operand, program, refused, replaced, static, zeros, zeros_f16
 
 
@@ -80,6 +80,59 @@ def inference() -> None:
     static(name, "sink", four, (bf16,), **two, input_layout="BNSD", learnable_sink=torch.tensor([0.5, -1.0]).to(bf16))
 
 
+def ints(*values: int, dtype: torch.dtype = i64) -> torch.Tensor:
+    return torch.tensor(values, dtype=dtype)
+
+
+@group
+def lengths_as_tensors() -> None:
+    """Adds calls as GE programs make them: lengths as tensors, packed queries, caches in blocks."""
+    table = ints(2, 0, 1, 3, dtype=i32).reshape(2, 2)
+    first, second = "air.npu_fused_infer_attention_score", "air.npu_fused_infer_attention_score_v2"
+    lengths = {"actual_seq_lengths": ints(4, 3, dtype=i32), "actual_seq_lengths_kv": ints(5, 6)}
+    static(first, "BNSD", lambda m: [m(2, 2, 4, 4), m(2, 2, 6, 4), m(2, 2, 6, 4)], HALF, num_heads=2, scale=0.25, input_layout="BNSD", sparse_mode=3, **lengths)
+    static(first, "BSH", lambda m: [m(2, 1, 8), m(2, 5, 4), m(2, 5, 4)], (f16,), num_heads=2, num_key_value_heads=1, scale=0.25, actual_seq_lengths_kv=ints(3, 5, dtype=i32))
+    ends, counts = ints(1, 4), ints(3, 7, dtype=i32)
+    two: Any = {"num_query_heads": 2, "softmax_scale": 0.25, "actual_seq_qlen": ends, "actual_seq_kvlen": counts, "block_table": table, "block_size": 4}
+    caches: Any = lambda m: [m(4, 2, 8), m(4, 4, 8), m(4, 4, 8)]  # noqa: E731
+    for mode in (0, 2, 3, 4):
+        more = {"pre_tokens": 2, "next_tokens": 0} if mode == 4 else {}
+        static(second, f"TND_{mode}", caches, HALF, **two, num_key_value_heads=1, input_layout="TND", sparse_mode=mode, return_softmax_lse=True, **more)
+    sink = torch.tensor([0.5, -1.0]).to(bf16)
+    static(second, "window", caches, (bf16,), **two, num_key_value_heads=1, input_layout="TND", sparse_mode=4, pre_tokens=2, next_tokens=0, learnable_sink=sink)
+    rope: Any = {"query_rope": torch.arange(128).reshape(4, 2, 16).to(f16) / 128, "key_rope": torch.arange(256).reshape(4, 1, 1, 4, 16).to(f16) / 256}
+    tiles: Any = lambda m: [m(4, 2, 32), m(4, 1, 2, 4, 16), m(4, 1, 2, 4, 16)]  # noqa: E731
+    static(second, "TND_NTD", tiles, (f16,), **two, **rope, num_key_value_heads=1, input_layout="TND_NTD", sparse_mode=3, return_softmax_lse=True)
+    narrow: Any = lambda m: [m(4, 2, 32), m(4, 1, 1, 4, 32), m(4, 1, 1, 4, 32)]  # noqa: E731
+    scales = {"dequant_scale_query": torch.arange(1, 9).reshape(4, 2) / 16, "dequant_scale_key": torch.tensor([0.125]), "dequant_scale_value": torch.tensor([0.125])}
+    static(second, "whole_i8", narrow, (i8,), **two, **rope, **scales, num_key_value_heads=1, input_layout="TND_NTD", query_quant_mode=3)
+
+
+@group
+def other_layouts() -> None:
+    """Adds layouts of results, and the modes of scales of caches."""
+    name, two = "npu_fused_infer_attention_score_v2", {"num_query_heads": 2, "softmax_scale": 0.25}
+    for layout, q, k in (("BSH_NBSD", (2, 3, 8), (2, 5, 8)), ("BSND_NBSD", (2, 3, 2, 4), (2, 5, 2, 4)), ("BNSD_NBSD", (2, 2, 3, 4), (2, 2, 5, 4)),
+                         ("BSH_BNSD", (2, 3, 8), (2, 5, 8)), ("NSD", (2, 3, 4), (2, 5, 4))):
+        static(name, layout, lambda m, q=q, k=k: [m(*q), m(*k), m(*k)], (f16,), **two, input_layout=layout, return_softmax_lse=True)
+    for layout in ("NTD", "NTD_TND"):
+        static(name, layout, lambda m: [m(2, 5, 4), m(2, 7, 4), m(2, 7, 4)], (f16,), **two, input_layout=layout, actual_seq_qlen=[2, 4], actual_seq_kvlen=[3, 7], sparse_mode=3)
+
+    def keys(m: Maker, *shape: int, dtype: torch.dtype = i8) -> torch.Tensor:
+        n = torch.Size(shape).numel()
+        return (torch.arange(n).reshape(shape) * 37 % 101 - 50).to(dtype)
+
+    for mode, shape in ((0, (2, 4)), (1, (2, 6)), (2, (2,)), (3, (2, 2, 6))):
+        dtype = f32 if mode in (1, 3) else bf16
+        both = {"dequant_scale_key": (torch.arange(torch.Size(shape).numel()).reshape(shape) % 7 + 1).to(dtype) / 64}
+        both["dequant_scale_value"] = both["dequant_scale_key"] / 2
+        both["dequant_offset_key"] = both["dequant_offset_value"] = torch.ones(shape, dtype=dtype)
+        static(name, f"i8_{mode}", lambda m: [m(2, 2, 1, 4), keys(m, 2, 2, 6, 4), keys(m, 2, 2, 6, 4)], (bf16,), **two, **both, input_layout="BNSD",
+               key_quant_mode=mode, value_quant_mode=mode, actual_seq_kvlen=[5, 6])
+    static("npu_incre_flash_attention", "i8", lambda m: [m(2, 1, 8), keys(m, 2, 5, 8), keys(m, 2, 5, 8)], HALF, num_heads=2, scale_value=0.25,
+           antiquant_scale=torch.ones(2, 8, dtype=bf16) / 32)
+
+
 @group
 def training() -> None:
     """Adds attention with its gradient: layouts, masks, sequence lengths."""
@@ -131,11 +184,16 @@ def refusals() -> None:
     refused("npu_incre_flash_attention", "layout", "other", h, h, h, input_layout="TND")
     refused("npu_incre_flash_attention", "lengths", "none", h, h, h, input_layout="BNSD", block_table=x(1, 2, dtype=i32))
     refused("npu_fused_infer_attention_score", "layout", "other", h, h, h, input_layout="NBSD")
-    refused("npu_fused_infer_attention_score", "paged", "none", h, h, h, input_layout="BNSD", block_table=x(1, 2, dtype=i32))
-    refused("npu_fused_infer_attention_score", "packed", "none", h[0], h[0], h[0], input_layout="TND")
+    refused("npu_fused_infer_attention_score", "paged", "none", h, h, h, num_heads=2, input_layout="BNSD", block_table=x(1, 2, dtype=i32))
+    refused("npu_fused_infer_attention_score", "packed", "none", h[0], h[0], h[0], num_heads=3, input_layout="TND")
     refused("npu_fused_infer_attention_score_v2", "heads", "none", h, h, h, num_query_heads=0)
-    refused("npu_fused_infer_attention_score_v2", "paged", "none", h, h, h, input_layout="BNSD", block_table=x(1, 2, dtype=i32))
-    refused("npu_fused_infer_attention_score_v2", "packed", "none", h[0], h[0], h[0], input_layout="TND")
+    refused("npu_fused_infer_attention_score_v2", "paged", "none", h, h, h, num_query_heads=2, input_layout="BNSD", block_table=x(1, 2, dtype=i32))
+    refused("npu_fused_infer_attention_score_v2", "packed", "none", h[0], h[0], h[0], num_query_heads=3, input_layout="TND")
+    refused("npu_fused_infer_attention_score_v2", "mask", "packed", h[0], h[0], h[0], num_query_heads=3, input_layout="TND", actual_seq_qlen=[2], actual_seq_kvlen=[2], atten_mask=h[0, 0])
+    refused("npu_fused_infer_attention_score_v2", "scales", "none", h, h.to(i8), h.to(i8), num_query_heads=2, input_layout="BNSD")
+    refused("npu_fused_infer_attention_score_v2", "scales", "many", h, h.to(i8), h.to(i8), num_query_heads=2, input_layout="BNSD", dequant_scale_key=x(5), dequant_scale_value=x(5))
+    refused("npu_fused_infer_attention_score_v2", "fractal", "rows", h, x(4, 2, 2, 4, 8, dtype=f16), x(4, 2, 2, 4, 8, dtype=f16), num_query_heads=2, input_layout="BNSD",
+            block_table=x(1, 2, dtype=i32), actual_seq_kvlen=[5])
     for op, four in (("npu_fusion_attention", [h, h, h]), ("npu_fusion_attention_grad", [h, h, h, h]), ("npu_fusion_attention_v2", [h, h, h]), ("npu_fusion_attention_grad_v2", [h, h, h, h])):
         refused(op, "heads", "none", *four, 0, "BNSD")
         refused(op, "layout", "other", *four, 2, "NBSD")
@@ -183,11 +241,9 @@ def refused_sizes() -> None:
     same: Any = {"num_heads": 4, "input_layout": "BNSD"}
     for name in ("npu_prompt_flash_attention", "npu_incre_flash_attention"):
         refused(name, "bias", "three", q, q, q, **same, pse_shift=zeros_f16(4, 3, 3))
-        refused(name, "counts", "three", q, q, q, **same, actual_seq_lengths=[1, 1, 1])
     for name, heads, ql, kl in (("npu_fused_infer_attention_score", "num_heads", "actual_seq_lengths", "actual_seq_lengths_kv"),
                                 ("npu_fused_infer_attention_score_v2", "num_query_heads", "actual_seq_qlen", "actual_seq_kvlen")):
         refused(name, "sizes", "heads", q, k, k, **{heads: 4}, input_layout="BNSD")
-        refused(name, "counts", "three", q, q, q, **{heads: 4, kl: [1, 2, 3]}, input_layout="BNSD")
         refused(name, "counts", "ends", q[0], q[0], q[0], **{heads: 3, ql: [4], kl: [5]}, input_layout="TND")
         refused(name, "bias", "three", q, q, q, **{heads: 4}, input_layout="BNSD", pse_shift=zeros_f16(4, 3, 3))
         refused(name, "rope", "one", q, q, q, **{heads: 4}, input_layout="BNSD", query_rope=zeros_f16(1, 4, 3, 4))

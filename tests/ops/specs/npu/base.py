@@ -10,7 +10,7 @@ import torch
 from specs import base
 from specs.base import f16, f32, i8, i32, i64
 
-NAMESPACES = ("npu.", "atb.", "_C_ascend.")
+NAMESPACES = ("npu.", "air.", "atb.", "_C_ascend.")
 REFUSED: list[tuple[str, str, str, list[Any], dict[str, Any]]] = []  # operator, label of the check, variant, arguments
 OPEN: list[tuple[str, list[Any], dict[str, Any]]] = []  # operator and arguments of calls that are not executed
 

@@ -1,0 +1,10 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x0 : f16[1, 2, 3, 16],
+    %x1 : f16[4, 2, 2, 4, 8],
+    %x2 : f16[4, 2, 2, 4, 8],
+    %x3 : i32[1, 2]) {
+  %r0, %r1 = npu.npu_fused_infer_attention_score_v2.default(query=%x0, key=%x1, value=%x2, num_query_heads=2, input_layout="BNSD", block_table=%x3, actual_seq_kvlen=[5]) : ?, ?
+  return %r0, %r1
+}
