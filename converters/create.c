@@ -17,6 +17,10 @@ conv_full(fxge_cx *cx)
 		fxge_arg_present(&cx->call, i);
 	if (y->rank == 0)
 		return fxge_conv_result(cx, 0, v);
+	int64_t n;
+
+	if (y->rank == 1 && fxge_sym_is_int(cx->call.syms, y->shape[0], &n) && n == 0)
+		return fxge_conv_result(cx, 0, fxge_conv_ints(cx, y->dtype, NULL, 0));
 	return fxge_conv_result(cx, 0, fxge_conv_fill(cx, y->shape, y->rank, v));
 }
 

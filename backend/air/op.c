@@ -6,8 +6,11 @@
 #include "base/key.h"
 #include "ir/optab.h"
 
+#include "fxge_ge_cast.h"
 #include "fxge_ge_control.h"
+#include "fxge_ge_matmul.h"
 #include "fxge_ge_unary.h"
+#include "fxge_npu_matmul.h"
 
 #include <stdlib.h>
 
@@ -229,6 +232,55 @@ operand_value(const fxge_operand *o)
 	return o->kind == FXGE_K_VALUE ? o->value : NULL;
 }
 
+/* ---- int4 ---- */
+
+/* Numbers of int4: eight of them are one i32 in programs, which have no such dtype. */
+enum { INT4_EACH = 8, INT4_PROTO = 28, INT4_GE = 29 };
+
+bool
+fxge_air_is_int4(const fxge_node *n, uint32_t operand)
+{
+	int param = n->op->id == GE_GroupedMatmul                ? GE_GroupedMatmul__weight
+				: n->op->id == GE_GroupedMatmulSwigluQuantV2 ? GE_GroupedMatmulSwigluQuantV2__weight
+															 : -1;
+	const fxge_port *q = param < 0 ? NULL : &n->ports[param];
+	const fxge_value *v = operand_value(&n->operands[operand]);
+
+	return q && q->present && operand >= q->first && operand < q->first + q->count && v
+		   && v->meta->dtype == FXGE_DT_I32;
+}
+
+static const char *
+int4_name(builder *b, const fxge_node *n, uint32_t operand)
+{
+	return fxge_arena_printf(b->a, "%s_int4_%u", b->g->nodes[n->mark], operand);
+}
+
+/* Returns the descriptor of the numbers that a packed value holds. */
+static ge_desc *
+int4_desc(builder *b, const fxge_value *v)
+{
+	fxge_ge_view view = fxge_ge_view_of(b->w->p, b->a, v->meta);
+	int64_t *dims = fxge_arena_copy(b->a, view.dims, (size_t)view.rank * sizeof *dims);
+
+	if (view.rank > 0 && dims[view.rank - 1] > 0)
+		dims[view.rank - 1] *= INT4_EACH;
+	view.dims = dims;
+	view.format = FXGE_FORMAT_ND;
+	ge_desc *d = fxge_ge_desc(b->a, &view);
+
+	d->dtype = (Ge__Proto__DataType)INT4_PROTO;
+	return d;
+}
+
+static void
+add_int4_input(builder *b, const char *port, const fxge_node *n, uint32_t operand)
+{
+	fxge_vec_push(b->a, &b->input, edge_of(b->a, int4_name(b, n, operand), 0));
+	fxge_vec_push(b->a, &b->in, int4_desc(b, n->operands[operand].value));
+	fxge_vec_push(b->a, &b->in_names, bytes_of(port));
+}
+
 static void
 add_port(builder *b, const fxge_node *n, int param)
 {
@@ -241,9 +293,14 @@ add_port(builder *b, const fxge_node *n, int param)
 		return;
 	}
 	b->listed = true;
-	for (uint32_t i = 0; q->present && i < q->count; i++)
-		add_input(b, fxge_arena_printf(b->a, "%s%u", r->name, i),
-			operand_value(&n->operands[q->first + i]));
+	for (uint32_t i = 0; q->present && i < q->count; i++) {
+		const char *port = fxge_arena_printf(b->a, "%s%u", r->name, i);
+
+		if (fxge_air_is_int4(n, q->first + i))
+			add_int4_input(b, port, n, q->first + i);
+		else
+			add_input(b, port, operand_value(&n->operands[q->first + i]));
+	}
 }
 
 /* Returns the port of values after whose producers a node runs, by control edges; -1 if the type
@@ -532,6 +589,25 @@ fxge_air_op(fxge_air_writer *w, const fxge_air_graph *g, const fxge_node *n)
 	add_control_edges(&b, n);
 	if (n->n_regions)
 		put_regions(&b, n);
+	return end_op(&b);
+}
+
+ge_op *
+fxge_air_int4_op(fxge_air_writer *w, const fxge_air_graph *g, const fxge_node *n, uint32_t operand)
+{
+	builder b;
+	const fxge_value *v = n->operands[operand].value;
+
+	begin_op(&b, w, g, "", fxge_ops[GE_Bitcast].name + 3);
+	b.row = &fxge_ops[GE_Bitcast];
+	b.op->name = (char *)(uintptr_t)int4_name(&b, n, operand);
+	add_input(&b, "x", v);
+	add_output(&b, "y", int4_desc(&b, v));
+	ge_attr *type = fxge_ge_dtype(b.a, FXGE_DT_I32);
+
+	type->dt = INT4_GE;
+	fxge_ge_put(&b.attrs, "type", type);
+	fxge_ge_put(&b.attrs, "keep_dim", fxge_ge_bool(b.a, true));
 	return end_op(&b);
 }
 

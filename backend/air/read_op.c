@@ -286,6 +286,18 @@ plan_awaited(op_plan *t, fxge_value **after, int n)
 	t->n_after = n;
 }
 
+/* Returns whether the operator unpacks int4 numbers from i32, eight each. Programs keep them
+ * packed: the rows of operators that read them accept i32. */
+static bool
+is_int4(const ge_op *op, fxge_value *const *values)
+{
+	enum { INT4_PROTO = 28 };
+
+	return strcmp(op->type, "Bitcast") == 0 && op->n_input_desc == 1 && op->n_output_desc == 1
+		   && (int)op->output_desc[0]->dtype == INT4_PROTO && values[0]
+		   && values[0]->meta->kind == FXGE_META_TENSOR && values[0]->meta->dtype == FXGE_DT_I32;
+}
+
 bool
 fxge_air_read_op(fxge_air_reader *r, const ge_op *op, fxge_air_node *out)
 {
@@ -294,6 +306,11 @@ fxge_air_read_op(fxge_air_reader *r, const ge_op *op, fxge_air_node *out)
 
 	if (!values)
 		return false;
+	if (is_int4(op, values)) {
+		out->results = &values[0]->def->results[values[0]->index];
+		out->n_results = 1;
+		return true;
+	}
 	fxge_value **after = FXGE_NEW_ARRAY(r->a, out->n_links, fxge_value *);
 	bool hint = strcmp(op->type, "Cmo") == 0;
 	int n_after = (hint || is_identity(op)) && values[0] ? awaited_values(r, out, after) : 0;

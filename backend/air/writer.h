@@ -123,6 +123,11 @@ typedef struct fxge_air_writer {
 fxge_air_writer *fxge_air_messages(fxge_program *p, fxge_arena *a);
 /* Return messages in w->scratch. */
 ge_op *fxge_air_op(fxge_air_writer *w, const fxge_air_graph *g, const fxge_node *n);
+/* Returns whether an operand is a weight of int4 numbers, which fxge_air_int4_op unpacks: the file
+ * has the Bitcast before the node. */
+bool fxge_air_is_int4(const fxge_node *n, uint32_t operand);
+ge_op *fxge_air_int4_op(
+	fxge_air_writer *w, const fxge_air_graph *g, const fxge_node *n, uint32_t operand);
 ge_op *fxge_air_input_op(fxge_air_writer *w, const fxge_air_graph *g, uint32_t i);
 ge_op *fxge_air_net_output(fxge_air_writer *w, const fxge_air_graph *g);
 /* Checks that readers of a value precede the node that overwrites it. */

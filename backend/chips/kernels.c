@@ -197,6 +197,17 @@ kernel_port(const ports *p, const fxge_kernel_use *u, uint32_t i, bool output)
 	return port_of(p, name, port, output);
 }
 
+/* Returns whether the use's i-th input is a weight of int4 numbers, which programs keep as i32 (the
+ * Bitcast is in the file only). */
+static bool
+is_int4(const fxge_kernel_use *u, uint32_t i, bool output)
+{
+	return !output && u->in[i].dtype == FXGE_DT_I32
+		   && (strcmp(u->type, "GroupedMatmul") == 0
+			   || strcmp(u->type, "GroupedMatmulSwigluQuantV2") == 0)
+		   && strcmp(u->op->params[u->in[i].port].name, "weight") == 0;
+}
+
 static bool
 side_fits(const ports *p, const fxge_kernel_use *u, const char *dtypes, bool output, has_fn has)
 {
@@ -214,7 +225,9 @@ side_fits(const ports *p, const fxge_kernel_use *u, const char *dtypes, bool out
 		bool is_f32 = dt == FXGE_DT_F32 && u->f32_as != FXGE_DT_NONE;
 		bool low = is_f32 && has(dtypes, at, fxge_dtypes[u->f32_as].text);
 
-		if (!low && ((is_f32 && must) || !has(dtypes, at, fxge_dtypes[dt].text)))
+		const char *word = is_int4(u, i, output) ? "int4" : fxge_dtypes[dt].text;
+
+		if (!low && ((is_f32 && must) || !has(dtypes, at, word)))
 			return false;
 		must = must && !is_f32;
 	}

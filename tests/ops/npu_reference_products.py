@@ -135,24 +135,40 @@ def _act(y, act):
 
 
 def _weight(w, scale, offset, x):
+    """Returns (w + offset) * scale as the kernels round it: f16 after each operation, bf16 once. Scales of several
+    rows belong to as many parts of K."""
     w = _whole(w)
     if scale is None:
         return w
-    w = w.to(x.dtype)
+
+    def each(s):
+        s = s if s.dim() > 1 else s[None]
+        return s.repeat_interleave(w.shape[-2] // s.shape[-2], -2)
+
+    real = torch.float32 if x.dtype == torch.bfloat16 else x.dtype
+    y = w.to(real)
     if offset is not None:
-        w = w + offset.unsqueeze(-2)
-    return w * scale.unsqueeze(-2)
+        y = y + each(offset).to(real)
+    return (y * each(scale).to(real)).to(x.dtype)
+
+
+def _bytes_by_int4(a, w, scale, per_token, bias):
+    """Returns (((a - 8) w) scale + bias) * per_token; the scale has one row for each part of K."""
+    scale, w = _plain_scale(scale).double(), _whole(w).double()
+    scale = (scale if scale.dim() > 1 else scale[None]).repeat_interleave(w.shape[0] // max(1, scale.shape[0]), 0)
+    return (((a.double() - 8) @ (w * scale) + bias.double()) * per_token[:, None].double()).to(bias.dtype)
 
 
 def _at(tensors, i):
     return tensors[i] if tensors else None
 
 
-def _per_group(tensors, e, dims):
-    """Returns the vector of group e, from one tensor of all groups or from a list."""
+def _per_group(tensors, e, weight):
+    """Returns the operand of group e, from one tensor of all groups or from a list."""
     if not tensors:
         return None
-    return tensors[0][e] if tensors[0].dim() == dims else tensors[e]
+    several = tensors[0].dim() > 1 if weight[0].dim() == 3 else len(tensors) < len(weight)
+    return tensors[0][e] if several else tensors[e]
 
 
 def _pairs(x, weight, bias, scale, anti_scale, anti_offset, per_token, act, dtype, split):
@@ -192,10 +208,13 @@ def npu_grouped_matmul(x, weight, *, bias=None, scale=None, offset=None, antiqua
             continue
         rows = of == e
         w = weight[0][e] if weight[0].dim() == 3 else weight[e]
-        w = _weight(w, _per_group(antiquant_scale, e, 2), _per_group(antiquant_offset, e, 2), a)
         per_token = per_token_scale[0][rows] if per_token_scale else None
-        s = _per_group(scale, e, 2)
-        y[rows] = _finish(_act(_dequant(_mm(a[rows], w), s, per_token, _per_group(bias, e, 2)), act_type), dtype, s)
+        s, b = _per_group(scale, e, weight), _per_group(bias, e, weight)
+        if w.dtype == torch.int32 and a.dtype == torch.int8:
+            y[rows] = _bytes_by_int4(a[rows], w, s, per_token, b).to(dtype)
+            continue
+        w = _weight(w, _per_group(antiquant_scale, e, weight), _per_group(antiquant_offset, e, weight), a)
+        y[rows] = _finish(_act(_dequant(_mm(a[rows], w), s, per_token, b), act_type), dtype, s)
     return [y]
 
 
@@ -215,12 +234,21 @@ OPERATORS["npu_grouped_matmul_List"] = npu_grouped_matmul_List
 
 @operator
 def npu_grouped_matmul_swiglu_quant(x, weight, group_list, weight_scale, x_scale, *, bias=None, offset=None):
-    t = npu_grouped_matmul([x], [weight], scale=[weight_scale], per_token_scale=[x_scale], group_list=group_list,
-                           group_type=0, output_dtype=6)[0]
+    y, s = npu_grouped_matmul_swiglu_quant_v2(x, [weight], [weight_scale], x_scale, group_list)
+    return y, s, torch.zeros([], device=x.device)
+
+
+@operator
+def npu_grouped_matmul_swiglu_quant_v2(
+        x, weight, weight_scale, x_scale, group_list, *, smooth_scale=None, weight_assist_matrix=None, bias=None,
+        dequant_mode=0, dequant_dtype=0, quant_mode=0, quant_dtype=1, group_list_type=0, tuning_config=None,
+        x_dtype=None, weight_dtype=None, weight_scale_dtype=None, x_scale_dtype=None):
+    t = npu_grouped_matmul([x], weight, scale=weight_scale, per_token_scale=[x_scale], group_list=group_list,
+                           bias=weight_assist_matrix, group_type=0, group_list_type=group_list_type, output_dtype=6)[0]
     a, b = t.chunk(2, -1)
     s = (F.silu(a) * b).abs().amax(-1, keepdim=True) / 127
     y = torch.where(s == 0, 0.0, torch.round(F.silu(a) * b / s)).to(torch.int8)
-    return y, s.squeeze(-1).float(), torch.zeros([], device=x.device)
+    return y, s.squeeze(-1).float()
 
 
 @operator
@@ -228,7 +256,7 @@ def npu_grouped_matmul_finalize_routing(
         x, w, group_list, *, scale=None, bias=None, offset=None, pertoken_scale=None, shared_input=None, logit=None,
         row_index=None, dtype=None, shared_input_weight=1.0, shared_input_offset=0, output_bs=0, group_list_type=1,
         tuning_config=None, x_dtype=None, w_dtype=None, scale_dtype=None, pertoken_scale_dtype=None):
-    t = npu_grouped_matmul([x], [w], scale=[scale], per_token_scale=[pertoken_scale] if pertoken_scale is not None else [],
+    t = npu_grouped_matmul([x], [_whole(w)], scale=[scale], per_token_scale=[pertoken_scale] if pertoken_scale is not None else [],
                            group_list=group_list, group_type=0, group_list_type=group_list_type, output_dtype=6)[0]
     y = t.new_zeros([output_bs or x.shape[0], t.shape[1]])
     index = torch.arange(x.shape[0], device=x.device) if row_index is None else row_index.long()

@@ -61,10 +61,28 @@ def products() -> None:
           antiquant_offset=[torch.arange(24).to(f16).reshape(3, 8)], group_list=ends, group_type=0, split_item=3)
     static(name, "int4", lambda m: [[m(6, 16)], [word(m, 3, 16, 1)]], (bf16,), antiquant_scale=[torch.arange(24).to(bf16).reshape(3, 8) / 64],
           group_list=ends, group_type=0, split_item=3)
+    rows, groups = {"group_type": 0, "split_item": 3}, {"group_list": torch.tensor([2, 0, 3]), "group_list_type": 1}
+    scales, half = torch.arange(1.0, 25).reshape(3, 8) / 64, torch.arange(1.0, 49).reshape(3, 2, 8).to(bf16) / 64
+    each, tokens = packs(scales.flatten()).reshape(3, 1, 8), [torch.arange(1, 7) / 8.0]
+    static(name, "biases", lambda m: [[m(6, 16)], [m(3, 16, 8)]], FLOATS, bias=[torch.arange(24.0).reshape(3, 8) / 8], group_list=ends, **rows)
+    static(name, "i8_sums", lambda m: [[m(6, 16, **byte)], [m(3, 16, 8, **byte)]], output_dtype=3, tuning_config=[0], **groups, **rows)
+    static(name, "i8_sums_bias", lambda m: [[m(6, 16, **byte)], [m(3, 16, 8, **byte)]], output_dtype=3, bias=[torch.arange(24, dtype=i32).reshape(3, 8)], **groups, **rows)
+    static(name, "i8_tokens", lambda m: [[m(6, 16, **byte)], [m(3, 16, 8, **byte)]], scale=[scales.to(bf16)], per_token_scale=tokens, output_dtype=15, tuning_config=[2, 0], **groups, **rows)
+    static(name, "i8_act", lambda m: [[m(6, 16, **byte)], [m(3, 16, 8, **byte)]], scale=[scales], per_token_scale=tokens, output_dtype=5, act_type=4, **groups, **rows)
+    static(name, "weights_list", lambda m: [[m(6, 16)], [m(16, 8, **byte) for _ in "abc"]], (bf16,), antiquant_scale=list(scales.to(bf16)), antiquant_offset=list(scales.to(bf16)), **groups, **rows)
+    static(name, "int4_groups", lambda m: [[m(6, 16)], [word(m, 3, 16, 1)]], HALF, antiquant_scale=[half], antiquant_offset=[half * 8], **groups, **rows)
+    static(name, "int4_bytes", lambda m: [[m(6, 16, **byte)], [word(m, 3, 16, 1)]], scale=[each], per_token_scale=tokens, bias=[scales * 8], output_dtype=15, **groups, **rows)
+    static(name, "int4_bytes_ends", lambda m: [[m(6, 16, **byte)], [word(m, 3, 16, 1)]], scale=[each.expand(3, 4, 8).contiguous()], per_token_scale=tokens, bias=[scales], group_list=ends, output_dtype=5, **rows)
+    static(name, "inner_counted", lambda m: [[m(4, 6)], [m(6, 8)]], FLOATS, group_list=torch.tensor([2, 0, 3]), group_list_type=1, group_type=2, split_item=3)
     static(f"{name}.List", "split", lambda m: [[m(6, 16)], [m(16, 8) for _ in "abc"]], FLOATS, group_list=[2, 2, 6])
     static(f"{name}.List", "one", lambda m: [[m(6, 16)], [m(16, 8) for _ in "abc"]], FLOATS, group_list=[2, 3, 6], split_item=3, act_type=4)
     static(f"{name}.List", "pairs", lambda m: [[m(2, 16), m(3, 4)], [m(16, 8), m(4, 8)]], FLOATS, split_item=2)
     static("npu_grouped_matmul_swiglu_quant", "plain", lambda m: [m(6, 16, **byte), m(3, 16, 8, **byte), ends, m(3, 8) / 16, m.positive(6)])
+    name = "npu_grouped_matmul_swiglu_quant_v2"
+    static(name, "ends", lambda m: [m(6, 16, **byte), [m(3, 16, 8, **byte)], [m(3, 8) / 16], m.positive(6), ends])
+    static(name, "counts", lambda m: [m(6, 16, **byte), [m(3, 16, 8, **byte)], [(m(3, 8) / 16).to(bf16)], m.positive(6), torch.tensor([2, 0, 4])], group_list_type=1)
+    for part in (each, each.expand(3, 2, 8).contiguous()):
+        static(name, f"int4_{part.shape[1]}", lambda m, s=part: [m(6, 16, **byte), [word(m, 3, 16, 1)], [s], m.positive(6), ends], weight_assist_matrix=[scales * 8])
     name = "npu_grouped_matmul_finalize_routing"
     static(name, "plain", lambda m: [m(6, 16, **byte), m(3, 16, 8, **byte), torch.tensor([2, 0, 4])], scale=torch.arange(24.0).reshape(3, 8) / 64,
           pertoken_scale=torch.arange(6.0), logit=torch.arange(6.0) / 4, row_index=torch.tensor([1, 0, 1, 2, 0, 2]), output_bs=4,
