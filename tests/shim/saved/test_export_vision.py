@@ -8,7 +8,9 @@ packages with their interfaces.
 
 from __future__ import annotations
 
+import importlib
 import pathlib
+import re
 import subprocess
 import sys
 import unittest
@@ -183,6 +185,160 @@ class Detections(ExportTestCase):
         self.refused(2, "a single program", "models:pair", "-o", "out", "--max-detections=4")
         self.refused(2, "does not call torch", "models:net", "-o", "out", "--max-detections=4")
         self.assertEqual(pathlib.Path("out").exists(), False)
+
+
+TIMM = """
+import torch
+from torch import nn
+from types import SimpleNamespace
+
+class Net(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.conv = nn.Conv2d(3, 4, 3, 2)
+        self.head = nn.Linear(4, 7)
+
+    def forward(self, x):
+        return self.head(self.conv(x).relu().mean((2, 3)))
+
+def create_model(model_name, pretrained=False):
+    if model_name != "small_net":
+        raise RuntimeError(f"Unknown model ({model_name})")
+    if pretrained:
+        raise OSError("no cached weights")
+    return Net()
+
+def resolve(model):
+    assert isinstance(model, Net)
+    return {"input_size": (3, 30, 28), "interpolation": "bicubic", "mean": (0.5, 0.4, 0.3),
+            "std": (0.2, 0.3, 0.4), "crop_pct": 0.875, "crop_mode": "center"}
+
+data = SimpleNamespace(resolve_model_data_config=resolve)
+"""
+
+TORCHVISION = """
+import enum
+import torch
+from functools import partial
+from types import SimpleNamespace
+from timm import Net
+
+class Mode(enum.Enum):
+    BILINEAR = "bilinear"
+
+class Preset(torch.nn.Module):
+    def __init__(self, crop_size, resize_size):
+        super().__init__()
+        self.crop_size, self.resize_size = [crop_size], [resize_size]
+        self.mean, self.std, self.interpolation = [0.5, 0.4, 0.3], [0.2, 0.3, 0.4], Mode.BILINEAR
+
+class Weights(enum.Enum):
+    SMALL = SimpleNamespace(
+        meta={"categories": list("abcdefg")},
+        transforms=partial(Preset, crop_size=20, resize_size=27),
+    )
+    DEFAULT = SMALL
+    meta = property(lambda self: self.value.meta)
+    transforms = property(lambda self: self.value.transforms)
+
+def get_model(name, weights=None):
+    if name != "small_net":
+        raise ValueError(f"Unknown model {name}")
+    if weights == "DEFAULT" and not stored:
+        raise OSError("no cached weights")
+    return Net()
+
+def get_model_weights(name):
+    return Weights
+
+stored = False
+models = SimpleNamespace(get_model=get_model, get_model_weights=get_model_weights)
+"""
+
+
+class Libraries(ExportTestCase):
+    """Stand-ins with the interfaces that timm 1.0.31 and torchvision 0.28 have."""
+
+    def setUp(self) -> None:
+        super().setUp()
+        for name, code in (("timm", TIMM), ("torchvision", TORCHVISION)):
+            (self.dir / f"{name}.py").write_text(code)
+            before = sys.modules.pop(name, None)
+            self.addCleanup(sys.modules.pop, name, None)
+            if before is not None:
+                self.addCleanup(sys.modules.__setitem__, name, before)
+        importlib.invalidate_caches()
+
+    def image(self, name: str, size: tuple[int, int]) -> Any:
+        from PIL import Image
+
+        g = torch.Generator().manual_seed(1)
+        pixels = torch.randint(0, 256, (*size, 3), dtype=torch.uint8, generator=g)
+        Image.fromarray(pixels.numpy()).save(name)
+        return Image.open(name)
+
+    def normalised(self, image: Any) -> Tensor:
+        x = torch.from_numpy(np.array(image)).permute(2, 0, 1).float() / 255
+        mean, std = torch.tensor([0.5, 0.4, 0.3]), torch.tensor([0.2, 0.3, 0.4])
+        return ((x - mean[:, None, None]) / std[:, None, None])[None]
+
+    def test_timm(self) -> None:
+        plan, _ = self.export("timm:small_net", "-o", "out", "--random", "0", "--dry-run")
+        self.assertIn("x: float32[batch=1, x:1=3, height=30, width=28]", plan)
+        self.export(
+            *("timm:small_net", "-o", "out", "--random", "0"),
+            *("--dynamic", "batch=1..4", "--size", "height=32"),
+        )
+        m = self.manifest()
+        self.assertEqual((m["task"], m["random_weights"]), ("image-classification", True))
+        self.assertEqual(m["programs"][0]["inputs"][0]["dims"][1:], [3, 32, 28])
+        self.assertEqual(m["preprocessing"]["crop_pct"], 0.875)
+        self.assertEqual(m["preprocessing"]["interpolation"], "bicubic")
+        self.assertIn("timm", m["versions"])
+        self.commands()
+        self.refused(4, "Unknown model (other)", "timm:other", "-o", "no", "--random", "0")
+        self.refused(4, "--random 0", "timm:small_net", "-o", "no")
+
+    def test_torchvision(self) -> None:
+        self.export("torchvision:small_net", "-o", "out", "--random", "0")
+        m = self.manifest()
+        self.assertEqual(m["programs"][0]["inputs"][0]["dims"], [1, 3, 20, 20])
+        self.assertNotIn("classes", m)
+        self.commands()
+        self.refused(4, "--random 0", "torchvision:small_net", "-o", "no")
+        self.refused(4, "Unknown model other", "torchvision:other", "-o", "no", "--random", "0")
+        sys.modules["torchvision"].stored = True  # type: ignore[attr-defined]
+        self.export("torchvision:small_net", "-o", "stored")
+        m = self.manifest("stored")
+        self.assertEqual((m["classes"], m["random_weights"]), (list("abcdefg"), False))
+
+    def test_images(self) -> None:
+        """Shortest edge to a size, then a crop whose start is rounded to the even."""
+        self.export("timm:small_net", "-o", "timm", "--random", "0")
+        self.export("torchvision:small_net", "-o", "tv", "--random", "0")
+        wide, tall = self.image("wide.png", (54, 62)), self.image("tall.png", (90, 54))
+        x = fxge.read_image("wide.png", "tv")  # 27 x 31: the crop of 20 begins at 4 (3.5), 6 (5.5)
+        wanted = self.normalised(wide.resize((31, 27), 2).crop((6, 4, 26, 24)))
+        torch.testing.assert_close(x, wanted)
+        x = fxge.read_image("tall.png", "tv")  # 45 x 27: at 12 (12.5), 4
+        torch.testing.assert_close(
+            x, self.normalised(tall.resize((27, 45), 2).crop((4, 12, 24, 32)))
+        )
+        x = fxge.read_image("wide.png", "timm")  # 32 x 36: at 1, 4
+        torch.testing.assert_close(
+            x, self.normalised(wide.resize((36, 32), 3).crop((4, 1, 32, 31)))
+        )
+        fxge.load("tv")(fxge.read_image("tall.png", "tv"))
+
+    def test_page(self) -> None:
+        """The page's commands name sources that these are."""
+        page = (pathlib.Path(__file__).resolve().parents[3] / "doc" / "export.md").read_text()
+        lines = re.findall(r"^python -m fxge export ((?:timm|torchvision):.*)$", page, re.MULTILINE)
+        self.assertEqual(len(lines), 2)
+        for k, line in enumerate(lines):
+            words = re.sub(r":\S+", ":small_net", line, count=1).split()
+            words[words.index("-o") + 1] = f"out{k}"
+            self.export(*words)
 
 
 if __name__ == "__main__":

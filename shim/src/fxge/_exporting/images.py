@@ -75,16 +75,30 @@ def _resized(image: Any, size: Any, resample: int) -> Any:
     return image.resize((pair[1], pair[0]), resample=resample)
 
 
-def _cropped(image: Any, size: Any) -> Any:
+def _start(room: int, rounded: bool) -> int:
+    """Returns where a central crop begins; `rounded`: as torchvision, which timm calls, does it."""
+    if not rounded:
+        return room // 2
+    return round(room / 2) if room >= 0 else -(-room // 2)
+
+
+def _cropped(image: Any, size: Any, rounded: bool = False) -> Any:
     height, width = _pair(size) or (size["shortest_edge"],) * 2
-    left, top = (image.size[0] - width) // 2, (image.size[1] - height) // 2
+    left, top = _start(image.size[0] - width, rounded), _start(image.size[1] - height, rounded)
     return image.crop((left, top, left + width, top + height))  # outside of the image: zeros
 
 
 def _by_timm(image: Any, p: dict[str, Any], size: tuple[int, int]) -> Any:
     edge = math.floor(min(size) / p.get("crop_pct", 1.0))
     resample = _FILTERS[p.get("interpolation", "bilinear")]
-    return _cropped(_resized(image, {"shortest_edge": edge}, resample), list(size))
+    return _cropped(_resized(image, {"shortest_edge": edge}, resample), list(size), rounded=True)
+
+
+def _by_torchvision(image: Any, p: dict[str, Any]) -> Any:
+    resize, crop = p["resize_size"], p.get("crop_size")
+    size = {"shortest_edge": resize[0]} if len(resize) == 1 else resize
+    image = _resized(image, size, _FILTERS[p["interpolation"]])
+    return image if crop is None else _cropped(image, crop * (2 // len(crop)), rounded=True)
 
 
 def _by_transformers(image: Any, p: dict[str, Any]) -> Any:
@@ -114,8 +128,12 @@ def read(path: str | os.PathLike[str], directory: str | os.PathLike[str]) -> Ten
             status=2,
         )
     try:
-        by_timm = "interpolation" in p and size is not None
-        image = _by_timm(image, p, size) if by_timm and size else _by_transformers(image, p)
+        if "resize_size" in p:
+            image = _by_torchvision(image, p)
+        elif "interpolation" in p and size is not None:
+            image = _by_timm(image, p, size)
+        else:
+            image = _by_transformers(image, p)
         x = torch.from_numpy(np.array(image)).permute(2, 0, 1).float()
         if p.get("do_rescale", True):
             x = x * float(p.get("rescale_factor", 1 / 255))

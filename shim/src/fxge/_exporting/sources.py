@@ -153,10 +153,10 @@ def _from_library(library: str, name: str, request: Request) -> Recipe:
         else:
             weights = None if request.seed is not None else "DEFAULT"
             model = _call(request, lambda: package.models.get_model(name, weights=weights))
-            channels, height, width = 3, 224, 224
-            if weights:
-                chosen = package.models.get_model_weights(name).DEFAULT
-                details["classes"] = chosen.meta.get("categories")
+            chosen = _call(request, lambda: package.models.get_model_weights(name).DEFAULT)
+            details |= _torchvision_details(chosen, classes=weights is not None)
+            crop = details.get("preprocessing", {}).get("crop_size", [224])
+            channels, height, width = 3, crop[0], crop[-1]
     sizes = request.sizes
     shape = (
         sizes.example("batch", 1),
@@ -169,6 +169,24 @@ def _from_library(library: str, name: str, request: Request) -> Recipe:
     return Recipe(
         library, request.task or "image-classification", [part], details, ("torch", library)
     )
+
+
+def _torchvision_details(weights: Any, classes: bool) -> dict[str, Any]:
+    """Returns the manifest's entries of a model's weights: preprocessing, and classes if wanted.
+
+    Only classifiers have the preprocessing of an image; of others the manifest says nothing.
+    """
+    details: dict[str, Any] = {"classes": weights.meta.get("categories")} if classes else {}
+    preset = weights.transforms()
+    if all(hasattr(preset, k) for k in ("crop_size", "resize_size", "mean", "std")):
+        details["preprocessing"] = {
+            "resize_size": list(preset.resize_size),
+            "crop_size": list(preset.crop_size),
+            "interpolation": preset.interpolation.value,
+            "mean": list(preset.mean),
+            "std": list(preset.std),
+        }
+    return details
 
 
 class _seeded:
