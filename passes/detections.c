@@ -1,35 +1,30 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Numbers of detections of fixed size (--max-detections): a data-dependent size of torchvision::nms
- * becomes the constant N, and the number of valid rows an output.
+/* Numbers of detections of fixed size (--max-detections): data-dependent sizes become constants,
+ * and the numbers of valid rows outputs. The last torchvision::nms has N rows; other operators that
+ * select rows (detections_rows.c) have as many as they can.
  *
  *  - requires: functional program of known metas, nms not decomposed
  *  - keeps: the first `count` rows of all outputs
  *  - breaks: outputs have N rows, the later ones without meaning; assertions about the size are
- *    removed; an output `count` for each nms whose rows are returned
+ *    removed; an output `count` for each number of rows that is returned
  *
- * Each node whose operands have padded rows must compute a row of its results from the same rows of
- * its operands (analysis/padded.def); any other is an error. */
+ * Any other node whose operands have padded rows must compute a row of its results from the same
+ * rows of its operands (analysis/padded.def), or it is an error. */
 #include "base/diag/commands.h"
 #include "base/diag/passes.h"
 #include "infer/infer.h"
 #include "ir/build.h"
 #include "passes/analysis/padded.h"
+#include "passes/detections.h"
 #include "passes/passes.h"
 
+#include "fxge_aten_compare.h"
 #include "fxge_aten_vision.h"
-
-typedef struct fixing {
-	fxge_program *program;
-	FXGE_VEC(fxge_size) symbols, sizes; /* replaced symbols and their constants */
-	FXGE_VEC(uint32_t) sources;         /* number of the nms of each, or UINT32_MAX */
-	FXGE_VEC(fxge_value *) counts;      /* numbers of valid rows */
-	fxge_map rows;                      /* value -> fxge_padded */
-} fixing;
 
 /* ---- sizes ---- */
 
-static fxge_size
-fixed_size(fixing *x, fxge_size s)
+fxge_size
+fxge_fixed_size(fxge_fixing *x, fxge_size s)
 {
 	fxge_syms *t = x->program->syms;
 	int n = fxge_syms_count(t);
@@ -49,14 +44,14 @@ fixed_size(fixing *x, fxge_size s)
 }
 
 static bool
-is_fixed(fixing *x, fxge_size s)
+is_fixed(fxge_fixing *x, fxge_size s)
 {
-	return !fxge_size_same(fixed_size(x, s), s);
+	return !fxge_size_same(fxge_fixed_size(x, s), s);
 }
 
 /* Returns the number of sizes of `m` that change, and the dim of the last. */
 static int
-fixed_dims(fixing *x, const fxge_meta *m, int *dim)
+fixed_dims(fxge_fixing *x, const fxge_meta *m, int *dim)
 {
 	int n = 0;
 
@@ -98,49 +93,18 @@ is_shape(const fxge_node *n, uint32_t i)
 
 /* ---- nodes ---- */
 
-static bool
-refuse(fixing *x, fxge_node *n, const char *why)
+bool
+fxge_refuse_fixed(fxge_fixing *x, fxge_node *n, const char *why)
 {
 	fxge_fail(x->program, n, FXGE_D_FIXED_ROWS,
 		"a fixed number of detections is impossible here: %s", why);
 	return false;
 }
 
-/* Replaces a torchvision::nms, whose number of boxes is at least one. */
-static bool
-fix_nms(fixing *x, fxge_node *n)
-{
-	fxge_program *p = x->program;
-	fxge_size size = n->results[0]->meta->shape[0];
-	fxge_padded *rows = FXGE_NEW(&p->scratch, fxge_padded);
-
-	if (fxge_size_is_small(size) || fxge_sym_op_of(p->syms, size) != FXGE_SYM_SYMBOL)
-		return refuse(x, n, "its number of results is not a symbol");
-	*rows = (fxge_padded){
-		.before = n->results[0]->meta, .source = (uint32_t)x->counts.len, .copies = true};
-	fxge_node *fixed = fxge_build_for(n, &fxge_ops[FXGE_nms_padded],
-		FXGE_ARGS(fxge_a_port(FXGE_nms_padded__dets, n, TORCHVISION_nms__dets),
-			fxge_a_port(FXGE_nms_padded__scores, n, TORCHVISION_nms__scores),
-			fxge_a_port(FXGE_nms_padded__iou_threshold, n, TORCHVISION_nms__iou_threshold),
-			fxge_a_int(FXGE_nms_padded__most, p->most_detections)),
-		2);
-
-	if (!fixed)
-		return false;
-	fxge_vec_push(&p->scratch, &x->symbols, size);
-	fxge_vec_push(&p->scratch, &x->sizes, fxge_size_small(p->most_detections));
-	fxge_vec_push(&p->scratch, &x->sources, (uint32_t)x->counts.len);
-	fxge_vec_push(&p->scratch, &x->counts, fixed->results[1]);
-	fxge_map_put(&p->scratch, &x->rows, (uintptr_t)fixed->results[0], rows);
-	fxge_value_replace(n->results[0], fixed->results[0]);
-	fxge_node_erase(n);
-	return true;
-}
-
 /* Records the constant of a size that the saved program names by a symbol of its own, as that of
  * keep[:100]. */
 static void
-note_sizes(fixing *x, const fxge_meta *before, const fxge_meta *now)
+note_sizes(fxge_fixing *x, const fxge_meta *before, const fxge_meta *now)
 {
 	fxge_syms *t = x->program->syms;
 
@@ -152,17 +116,28 @@ note_sizes(fixing *x, const fxge_meta *before, const fxge_meta *now)
 			continue;
 		fxge_vec_push(&x->program->scratch, &x->symbols, s);
 		fxge_vec_push(&x->program->scratch, &x->sizes, now->shape[d]);
-		fxge_vec_push(&x->program->scratch, &x->sources, UINT32_MAX);
 	}
+}
+
+void
+fxge_set_rows(fxge_fixing *x, const fxge_value *v, fxge_padded *rows)
+{
+	const fxge_span span = {rows->before->shape[rows->dim], rows->source};
+
+	fxge_map_put(&x->program->scratch, &x->rows, (uintptr_t)v, rows);
+	for (size_t k = 0; k < x->spans.len; k++)
+		if (fxge_size_same(span.size, x->spans.data[k].size))
+			return;
+	fxge_vec_push(&x->program->scratch, &x->spans, span);
 }
 
 /* Infers the node again with the fixed sizes. */
 static bool
-infer_again(fixing *x, fxge_node *n, const fxge_meta **before)
+infer_again(fxge_fixing *x, fxge_node *n, const fxge_meta **before)
 {
 	for (uint32_t i = 0; i < n->n_operands; i++)
 		if (is_size(&n->operands[i]))
-			n->operands[i].size = fixed_size(x, n->operands[i].size);
+			n->operands[i].size = fxge_fixed_size(x, n->operands[i].size);
 	for (uint32_t k = 0; k < n->n_results; k++) {
 		before[k] = n->results[k]->meta;
 		fxge_value_set_meta(x->program, n->results[k], &fxge_meta_unknown);
@@ -176,22 +151,22 @@ infer_again(fixing *x, fxge_node *n, const fxge_meta **before)
 
 /* Sets the rows of a node without padded operands, whose results are equal in all rows. */
 static const char *
-created_rows(fixing *x, const fxge_meta *before, fxge_padded *out)
+created_rows(fxge_fixing *x, const fxge_meta *before, fxge_padded *out)
 {
 	int dim = 0;
 
 	*out = (fxge_padded){.before = before, .copies = true, .source = UINT32_MAX};
 	if (fixed_dims(x, before, &dim) != 1)
 		return "more than one of its sizes follows from the number of detections";
-	for (size_t k = 0; k < x->symbols.len; k++)
-		if (fxge_size_same(before->shape[dim], x->symbols.data[k]))
-			out->source = x->sources.data[k];
+	for (size_t k = 0; k < x->spans.len; k++)
+		if (fxge_size_same(before->shape[dim], x->spans.data[k].size))
+			out->source = x->spans.data[k].source;
 	out->dim = (uint8_t)dim;
 	return out->source == UINT32_MAX ? "its size is computed from the number of detections" : NULL;
 }
 
 static bool
-set_rows(fixing *x, fxge_node *n, const fxge_padded *const *of, bool padded,
+set_rows(fxge_fixing *x, fxge_node *n, const fxge_padded *const *of, bool padded,
 	const fxge_meta *const *before)
 {
 	fxge_program *p = x->program;
@@ -208,8 +183,8 @@ set_rows(fixing *x, fxge_node *n, const fxge_padded *const *of, bool padded,
 				|| dim != rows->dim))
 			why = "the rows of its result are not a dim of their own";
 		if (why)
-			return refuse(x, n, why);
-		fxge_map_put(&p->scratch, &x->rows, (uintptr_t)n->results[k], rows);
+			return fxge_refuse_fixed(x, n, why);
+		fxge_set_rows(x, n->results[k], rows);
 	}
 	return true;
 }
@@ -229,7 +204,7 @@ typedef struct dependence {
 } dependence;
 
 static dependence
-dependence_of(fixing *x, const fxge_node *n)
+dependence_of(fxge_fixing *x, const fxge_node *n)
 {
 	dependence d = {
 		.of = FXGE_NEW_ARRAY(&x->program->scratch, n->n_operands + 1, const fxge_padded *)};
@@ -250,16 +225,32 @@ dependence_of(fixing *x, const fxge_node *n)
 	return d;
 }
 
+/* Refuses a node that combines rows, before its sizes disagree. */
 static bool
-visit_node(fixing *x, fxge_node *n)
+check_rows(fxge_fixing *x, fxge_node *n, const dependence *d)
 {
-	if (n->op->id == TORCHVISION_nms) {
-		dependence d = dependence_of(x, n);
+	fxge_padded rows;
 
-		return d.padded ? refuse(x, n, "its boxes are padded rows") : fix_nms(x, n);
+	for (uint32_t k = 0; d->padded && k < n->n_results; k++) {
+		const char *why = fxge_padded_of(n, d->of, n->results[k]->meta, &rows);
+
+		if (why)
+			return fxge_refuse_fixed(x, n, why);
 	}
+	return true;
+}
+
+static bool
+visit_node(fxge_fixing *x, fxge_node *n)
+{
 	dependence d = dependence_of(x, n);
 
+	if (fxge_padded_kind_of(n->op) == FXGE_PADDED_CREATE)
+		d.padded = false; /* new_zeros reads no element */
+	fxge_selecting selecting = fxge_detections_select(x, n, d.of);
+
+	if (selecting)
+		return selecting == FXGE_SELECTS_ROWS;
 	if (!d.padded && !d.sized)
 		return true;
 	if ((fxge_padded_kind_of(n->op) == FXGE_PADDED_ASSERT
@@ -269,13 +260,14 @@ visit_node(fixing *x, fxge_node *n)
 		return true;
 	}
 	if (d.computes)
-		return refuse(x, n, "it computes with the number of detections");
+		return fxge_refuse_fixed(x, n, "it computes with the number of detections");
 	if (!d.padded && !creates_rows(n))
-		return refuse(x, n, "its sizes follow from the number of detections");
+		return fxge_refuse_fixed(x, n, "its sizes follow from the number of detections");
 	const fxge_meta **before =
 		FXGE_NEW_ARRAY(&x->program->scratch, n->n_results + 1, const fxge_meta *);
 
-	return infer_again(x, n, before) && set_rows(x, n, d.of, d.padded, before);
+	return check_rows(x, n, &d) && infer_again(x, n, before)
+		   && set_rows(x, n, d.of, d.padded, before);
 }
 
 /* ---- outputs ---- */
@@ -318,29 +310,45 @@ tree_with_counts(fxge_program *p, const char *tree, size_t n)
 	return b.data;
 }
 
+/* Checks an output; sets shown[source] to its number of rows, if more than another has. */
 static bool
-check_output(fixing *x, uint32_t i, bool *shown)
+check_output(fxge_fixing *x, uint32_t i, int64_t *shown)
 {
 	fxge_graph *g = x->program->main;
 	const fxge_operand *o = fxge_graph_output(g, i);
 	const fxge_padded *rows =
 		o->kind == FXGE_K_VALUE ? fxge_map_get(&x->rows, (uintptr_t)o->value) : NULL;
+	int64_t n;
 
 	if (is_size(o) && is_fixed(x, o->size))
-		return refuse(x, g->ret, "an output is the number of detections");
+		return fxge_refuse_fixed(x, g->ret, "an output is the number of detections");
 	if (rows && x->program->outputs.data[i].kind != FXGE_OUT_USER)
-		return refuse(x, g->ret, "an output gives a state or an input padded rows");
-	if (rows)
-		shown[rows->source] = true;
+		return fxge_refuse_fixed(x, g->ret, "an output gives a state or an input padded rows");
+	if (rows && fxge_sym_is_int(x->program->syms, o->value->meta->shape[rows->dim], &n)
+		&& n > shown[rows->source])
+		shown[rows->source] = n;
 	return true;
 }
 
+/* Returns the number of valid rows of source k among the `most` of its outputs. */
+static fxge_value *
+count_of(fxge_fixing *x, size_t k, int64_t most)
+{
+	fxge_value *v = x->counts.data[k];
+
+	if (most >= x->most.data[k])
+		return v;
+	return fxge_build1(x->program->main, x->program->main->ret, &fxge_ops[ATEN_clamp_max],
+		FXGE_ARGS(fxge_a_value(ATEN_clamp_max__self, v), fxge_a_int(ATEN_clamp_max__max, most)),
+		v->def->loc);
+}
+
 static bool
-add_counts(fixing *x)
+add_counts(fxge_fixing *x)
 {
 	fxge_program *p = x->program;
 	uint32_t n = fxge_graph_n_outputs(p->main), added = n;
-	bool *shown = FXGE_NEW_ARRAY(&p->scratch, x->counts.len, bool);
+	int64_t *shown = FXGE_NEW_ARRAY(&p->scratch, x->counts.len, int64_t);
 	fxge_operand *o = FXGE_NEW_ARRAY(&p->scratch, n + x->counts.len, fxge_operand);
 
 	for (uint32_t i = 0; i < n; i++) {
@@ -352,8 +360,11 @@ add_counts(fixing *x)
 		if (!shown[k])
 			continue;
 		const fxge_output out = {.kind = FXGE_OUT_USER, .name = count_name(p)};
+		fxge_value *count = count_of(x, k, shown[k]);
 
-		o[added++] = (fxge_operand){.kind = FXGE_K_VALUE, .value = x->counts.data[k]};
+		if (!count)
+			return false;
+		o[added++] = (fxge_operand){.kind = FXGE_K_VALUE, .value = count};
 		fxge_vec_push(&p->arena, &p->outputs, out);
 	}
 	fxge_graph_set_outputs(p->main, o, added);
@@ -365,7 +376,7 @@ add_counts(fixing *x)
 
 /* Refuses a size that remains data-dependent. Recurses at most FXGE_MAX_DEPTH deep. */
 static bool
-check_rest(fixing *x, fxge_graph *g)
+check_rest(fxge_fixing *x, fxge_graph *g)
 {
 	FXGE_EACH_NODE (n, g) {
 		for (uint32_t k = 0; k < n->n_results; k++) {
@@ -376,7 +387,8 @@ check_rest(fixing *x, fxge_graph *g)
 			for (int d = 0; m->kind == FXGE_META_TENSOR && d < m->rank; d++)
 				data |= fxge_sym_depends_on_data(x->program->syms, m->shape[d]);
 			if (data)
-				return refuse(x, n, "its size follows from data, and not from torchvision::nms");
+				return fxge_refuse_fixed(x, n,
+					"its size follows from data in a form that has no constant number of rows");
 		}
 		for (uint32_t i = 0; i < n->n_regions; i++)
 			if (!check_rest(x, n->regions[i]))
@@ -387,7 +399,7 @@ check_rest(fixing *x, fxge_graph *g)
 
 /* Removes the conditions on fixed sizes. */
 static void
-drop_guards(fixing *x)
+drop_guards(fxge_fixing *x)
 {
 	fxge_program *p = x->program;
 	size_t to = 0;
@@ -401,14 +413,15 @@ drop_guards(fixing *x)
 bool
 fxge_pass_detections(fxge_program *p)
 {
-	fixing x = {.program = p};
+	fxge_fixing x = {.program = p};
 
 	if (!p->most_detections)
 		return true;
+	fxge_detections_mark(&x);
 	FXGE_EACH_NODE_SAFE (n, p->main)
 		if (!visit_node(&x, n))
 			return false;
-	if (!x.counts.len) {
+	if (!x.found) {
 		fxge_report(&p->session->diags, NULL, FXGE_D_USAGE,
 			"--max-detections: the program does not call torchvision::nms, so no number of "
 			"detections follows from data");

@@ -357,6 +357,41 @@ rule_rois(const rows_call *r, int *dim)
 	return NULL;
 }
 
+/* ---- rows of a padded table ---- */
+
+/* Returns the padded positions by which the node selects rows of a padded table, or NULL. The valid
+ * ones select valid rows only: no program has an index out of range, and none is negative. */
+static const fxge_padded *
+positions_of(const rows_call *r)
+{
+	uint32_t i = 0;
+
+	if (!r->of[0])
+		return NULL;
+	if (fxge_padded_kind_of(r->node->op) == FXGE_PADDED_INDEX) {
+		index_form f = form_of(r);
+
+		i = f.count == 1 && f.first == r->of[0]->dim ? (uint32_t)f.first + 1 : 0;
+	} else if (fxge_padded_kind_of(r->node->op) == FXGE_PADDED_INDEX_SELECT) {
+		int p = fxge_op_param(r->node->op, "dim");
+
+		if (fxge_arg_dim(r->call, p, r->of[0]->before->rank) == r->of[0]->dim)
+			i = r->node->ports[fxge_op_param(r->node->op, "index")].first;
+	}
+	return i && r->of[i] && r->of[i]->positions && r->of[i]->before->rank == 1 ? r->of[i] : NULL;
+}
+
+static bool
+keeps_positions(const rows_call *r)
+{
+	fxge_padded_kind kind = fxge_padded_kind_of(r->node->op);
+
+	return r->first->positions
+		   && (kind == FXGE_PADDED_RESHAPE || kind == FXGE_PADDED_PERMUTE
+			   || kind == FXGE_PADDED_SLICE || strcmp(r->node->op->name, "aten.select.int") == 0
+			   || strcmp(r->node->op->name, "aten.unbind.int") == 0);
+}
+
 static rows_rule *const rules[] = {
 	[FXGE_PADDED_POINTWISE] = rule_pointwise,
 	[FXGE_PADDED_RESHAPE] = rule_reshape,
@@ -388,7 +423,19 @@ fxge_padded_of(
 	while (!of[r.at])
 		r.at++;
 	r.first = of[r.at];
-	*out = (fxge_padded){.before = before, .source = r.first->source, .copies = true};
+	const fxge_padded *selected = positions_of(&r);
+
+	if (selected) {
+		*out = *selected;
+		out->before = before;
+		out->dim = r.of[0]->dim;
+		out->positions = r.of[0]->positions;
+		return NULL;
+	}
+	*out = (fxge_padded){.before = before,
+		.source = r.first->source,
+		.copies = true,
+		.positions = keeps_positions(&r)};
 	for (uint32_t i = 0; i < n->n_operands; i++) {
 		out->copies &= !of[i] || of[i]->copies;
 		if (of[i] && of[i]->source != r.first->source)

@@ -10,7 +10,9 @@ typedef struct fxge_padded {
 	const fxge_meta *before; /* meta with the data-dependent size */
 	uint32_t source;         /* number of the operator whose results are counted */
 	uint8_t dim;
-	bool copies; /* rows without meaning equal the first row, so that indices stay valid */
+	bool copies; /* rows without meaning equal one that is valid, or the first, so that indices stay
+					valid */
+	bool positions; /* valid rows are positions, at least 0, of valid rows of other values */
 } fxge_padded;
 
 typedef enum fxge_padded_kind {

@@ -50,17 +50,26 @@ def _nms(boxes: Tensor, scores: Tensor, threshold: float) -> Tensor:
 
 
 class Detector(nn.Module):
-    """Boxes of a grid with suppression; `second` suppresses again, with another limit."""
+    """Boxes of a grid with suppression.
 
-    def __init__(self, second: bool = False, first: int | None = None) -> None:
+    `second` suppresses again, with another limit; `least` is the score of boxes that take part.
+    """
+
+    def __init__(
+        self, second: bool = False, first: int | None = None, least: float | None = None
+    ) -> None:
         super().__init__()
         self.head = nn.Conv2d(3, 5, 4, 4)
         self.second = second
         self.first = first
+        self.least = least
 
     def forward(self, image: Tensor) -> dict[str, Tensor]:
         x = self.head(image)[0].flatten(1).t()
         boxes = torch.cat([x[:, :2] * 8, x[:, :2] * 8 + x[:, 2:4].abs() * 40 + 1], 1)
+        if self.least is not None:  # as torchvision's detectors: two data-dependent numbers
+            mask = x[:, 4] > self.least
+            x, boxes = x[mask], boxes[mask]
         keep = torch.ops.torchvision.nms(boxes, x[:, 4], 0.3)[: self.first]
         found = {"boxes": boxes[keep], "scores": x[keep, 4].sigmoid()}
         if self.second:
@@ -82,6 +91,9 @@ def detector():
 
 def second():
     return made(second=True)
+
+def masked():
+    return made(least=-0.24)
 
 def front():
     return made(first=6)
@@ -164,6 +176,19 @@ class Detections(ExportTestCase):
     def test_first_rows(self) -> None:
         self.export("models:front", "-o", "out", "--max-detections=20")
         self.assertEqual(self.manifest()["programs"][0]["outputs"][0]["dims"], [6, 4])
+        self.assertEqual(int(self.results()[3]), 6)
+        self.commands()
+
+    def test_rows_of_a_mask(self) -> None:
+        """Boxes are selected by their scores before suppression, and returned, too."""
+        self.export("models:masked", "-o", "out", "--max-detections=5", "--soc=Ascend310P3")
+        boxes, _, every = self.eager(least=-0.24)
+        self.assertLess(len(every), 42)
+        p = self.manifest()["programs"][0]
+        self.assertEqual([x["dims"] for x in p["outputs"]], [[5, 4], [5], [42, 4], [], []])
+        self.assertEqual(p["detections"]["counts"], ["count", "count_1"])
+        found = self.results()
+        self.assertEqual({int(found[3]), int(found[4])}, {min(len(boxes), 5), len(every)})
         self.commands()
 
     def test_python(self) -> None:

@@ -9,20 +9,17 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-import torch
 from torch import Tensor
 from torch.export import ExportedProgram
 from torch.export.graph_signature import OutputKind
-from torch.fx import GraphModule, Interpreter, Node
+from torch.fx import Node
 from torch.fx.experimental.symbolic_shapes import free_unbacked_symbols
 from torch.utils import _pytree as pytree
 
-from .._verification.eager_trace import copied
 from .._verification.expected_values import write
 from ..errors import FxgeError
 
 _GROUPS = ("out", "ref")  # groups of results: PyTorch's, and those of float64
-_NMS = "torchvision::nms"
 _MOST = 2048  # as of `fxge compile`
 
 
@@ -36,24 +33,6 @@ def check_most(n: int) -> None:
         )
 
 
-def _is_nms(n: Node) -> bool:
-    return getattr(getattr(n.target, "_schema", None), "name", "") == _NMS
-
-
-class _Counting(Interpreter):
-    """Interpreter of a graph that records the number of results of each `nms`."""
-
-    def __init__(self, gm: GraphModule) -> None:
-        super().__init__(gm, garbage_collect_values=True)
-        self.found: dict[str, int] = {}
-
-    def run_node(self, n: Node) -> Any:
-        value = super().run_node(n)
-        if _is_nms(n):
-            self.found[n.name] = len(value)
-        return value
-
-
 def _results(exported: ExportedProgram) -> list[Node]:
     """Returns the user's results."""
     kinds = [s.kind for s in exported.graph_signature.output_specs]
@@ -61,37 +40,29 @@ def _results(exported: ExportedProgram) -> list[Node]:
     return [n for n, k in zip(nodes, kinds, strict=False) if k == OutputKind.USER_OUTPUT]
 
 
-def _returned(exported: ExportedProgram) -> list[str]:
-    """Returns the names of the `nms` nodes from whose results a result is computed, in order."""
-    seen: set[Node] = set()
-    left = [n for n in _results(exported) if isinstance(n, Node)]
-    while left:
-        n = left.pop()
-        if n not in seen:
-            seen.add(n)
-            left += n.all_input_nodes
-    return [n.name for n in exported.graph_module.graph.nodes if n in seen and _is_nms(n)]
+def _padded_dims(exported: ExportedProgram) -> dict[int, dict[int, Any]]:
+    """Returns the dims whose size follows from data, by the position of a result, and the symbols.
 
-
-def _padded_dims(exported: ExportedProgram) -> dict[int, list[int]]:
-    """Returns the dims whose size follows from data, by the position of a result."""
-    found: dict[int, list[int]] = {}
+    Results whose sizes have the same symbols are counted by the same number.
+    """
+    found: dict[int, dict[int, Any]] = {}
     for i, n in enumerate(_results(exported)):
         x = n.meta.get("val") if isinstance(n, Node) else None
-        if isinstance(x, Tensor):
-            found[i] = [d for d, size in enumerate(x.shape) if free_unbacked_symbols(size)]
+        shape = x.shape if isinstance(x, Tensor) else ()
+        symbols = {d: frozenset(free_unbacked_symbols(size)) for d, size in enumerate(shape)}
+        found[i] = {d: s for d, s in symbols.items() if s}
     return found
 
 
-def counts(exported: ExportedProgram, calls: Sequence[Any], most: int) -> list[list[int]]:
-    """Returns the expected results `count`, `count_1`, ... of each call."""
-    names = _returned(exported)
-    found = []
-    for args, kwargs in calls:
-        run = _Counting(exported.graph_module)
-        with torch.no_grad():
-            run.run(*copied(exported._graph_module_flat_inputs(tuple(args), dict(kwargs))))
-        found.append([min(run.found[n], most) for n in names])
+def _ordered(exported: ExportedProgram, groups: set[Any]) -> list[Any]:
+    """Returns sets of symbols in the order of the nodes whose results first have such sizes."""
+    found: list[Any] = []
+    for n in exported.graph_module.graph.nodes:
+        for x in pytree.tree_leaves(n.meta.get("val")):
+            for size in x.shape if isinstance(x, Tensor) else ():
+                s = frozenset(free_unbacked_symbols(size))
+                if s in groups and s not in found:
+                    found.append(s)
     return found
 
 
@@ -117,18 +88,12 @@ def _read(path: Path) -> Iterator[tuple[str, Any]]:
                 yield name.removesuffix(".npy"), np.lib.format.read_array(file)
 
 
-def pad(
-    path: Path,
-    exported: ExportedProgram,
-    found: Sequence[Sequence[int]],
-    outputs: Sequence[Mapping[str, Any]],
-) -> list[str]:
+def pad(path: Path, exported: ExportedProgram, outputs: Sequence[Mapping[str, Any]]) -> list[str]:
     """Rewrites a file of expected values for the compiled program.
 
     Args:
         path: file of the values of eager PyTorch.
         exported: the program.
-        found: of counts().
         outputs: results of the compiled program, from its interface.
 
     Returns:
@@ -140,21 +105,28 @@ def pad(
     import numpy as np
 
     n, dims = len(_results(exported)), _padded_dims(exported)
+    order = _ordered(exported, {s for of in dims.values() for s in of.values()})
     added = [str(o["name"]) for o in outputs[n:]]
-    if any(len(one) != len(added) for one in found):
+    if len(order) != len(added):
         raise FxgeError(
-            f"the program returns {len(added)} numbers of detections, expected {len(found[0])}",
+            f"the program returns {len(added)} numbers of detections, expected {len(order)}",
             status=1,
         )
 
     def arrays() -> Iterator[tuple[str, Any]]:
+        counts: dict[str, list[int]] = {}
         for name, x in _read(path):
-            _, group, key = name.split("/", 2)
+            case, group, key = name.split("/", 2)
+            found = counts.setdefault(case, [0] * len(order))
             at = int(key) if group in _GROUPS else -1
-            yield name, _padded(x, dims.get(at, ()), outputs[at]["dims"]) if at >= 0 else x
-        for k, one in enumerate(found):
-            for i, count in enumerate(one):
-                yield f"c{k}/out/{n + i}", np.array(count, np.int32)
+            of = dims.get(at, {})
+            for d, symbols in of.items() if group == "out" else ():
+                k = order.index(symbols)
+                found[k] = max(found[k], min(x.shape[d], int(outputs[at]["dims"][d])))
+            yield name, _padded(x, list(of), outputs[at]["dims"]) if of else x
+        for case, found in counts.items():
+            for i, count in enumerate(found):
+                yield f"{case}/out/{n + i}", np.array(count, np.int32)
 
     whole = path.with_suffix(".padded")
     write(whole, arrays())

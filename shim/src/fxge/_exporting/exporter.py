@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import torch
+from torch.export import ExportedProgram
 
 from .._core import command_file, temporary_files
 from .._core.version import version
@@ -304,24 +305,16 @@ def _moved(part: Part, k: int) -> tuple[tuple[Any, ...], dict[str, Any]]:
     return tuple(map(one, part.args)), {n: one(x) for n, x in part.kwargs.items()}
 
 
-class _Rows:
-    """Rows of the only program with a constant number of detections."""
-
-    def __init__(self, exported: Any, calls: Any, most: int) -> None:
-        self.exported, self.most = exported, most
-        self.counts = detections.counts(exported, calls, most)
-
-    def finish(self, stage: Path, entry: dict[str, Any]) -> None:
-        """Gives the expected values the form of the compiled program's results."""
-        file = stage / entry["expected"]
-        names = detections.pad(file, self.exported, self.counts, entry["outputs"])
-        entry["detections"] = {"most": self.most, "counts": names}
+def _pad(program: ExportedProgram, stage: Path, entry: dict[str, Any], most: int) -> None:
+    """Gives the expected values the constant number of rows that the compiled program has."""
+    names = detections.pad(stage / entry["expected"], program, entry["outputs"])
+    entry["detections"] = {"most": most, "counts": names}
 
 
 def _saved(
     recipe: Recipe, request: Request, to: Path, stage: Path, options: Options, progress: Progress
-) -> Iterator[_Rows | None]:
-    """Exports and saves each part, and its expected values."""
+) -> Iterator[ExportedProgram]:
+    """Exports and saves each part, and its expected values; yields the programs."""
     dims: dict[str, Any] = {}
     (stage / "expected").mkdir()
     for part in recipe.parts:
@@ -340,8 +333,7 @@ def _saved(
             arrays = list(cases(exported, calls, steps=True))
         with_them = with_images(iter(arrays), [images] * len(calls) if images else (), len(calls))
         write_expected(stage / "expected" / f"{part.name}.npz", with_them)
-        most = options.max_detections
-        yield _Rows(exported, as_calls(part.args, part.kwargs), most) if most else None
+        yield exported
 
 
 def run(
@@ -368,12 +360,12 @@ def run(
                 "a number of detections is for a single program, and this source has several",
                 status=2,
             )
-        padded = list(_saved(recipe, request, saved, stage, options, progress))
+        made = _saved(recipe, request, saved, stage, options, progress)
+        exported = [program for program in made if options.max_detections]
         progress("compiling")
         entries = _compile(recipe, request, saved, stage, options)
-        for rows, entry in zip(padded, entries, strict=True):
-            if rows is not None:
-                rows.finish(stage, entry)
+        if options.max_detections:
+            _pad(exported[0], stage, entries[0], options.max_detections)
         for entry in entries if options.verify else []:
             progress(f"verifying {entry['name']}")
             entry["verified"] = _verified(stage, entry)
