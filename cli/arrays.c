@@ -58,6 +58,18 @@ cli_parse_placement(cli *c, cli_placement *p, int opt, const char *value)
 	return true;
 }
 
+const char *
+cli_place_path(cli *c, const char *path, const cli_placement *place)
+{
+	const char *om =
+		cli_is_chip(place->device) ? fxge_program_om(c->session, path, c->model) : NULL;
+
+	if (!om)
+		return path;
+	c->model = NULL; /* the name of the program, not of a model within its file */
+	return om;
+}
+
 /* Joins the program's group by the options or the environment variables of a launcher. Without
  * either, opening the executable reports the missing group. */
 static bool

@@ -24,6 +24,8 @@ bool cli_is_chip(const char *device);
 /* Opens the compiled program on its device and joins the program's group of ranks, if any. For a
  * chip, compiles a program of stage ge to an .om in a temporary directory. Returns NULL after a
  * diagnostic. */
+/* Returns the .om of an export's directory for a chip, and clears c->model; else `path`. */
+const char *cli_place_path(cli *c, const char *path, const cli_placement *place);
 fxge_executable *cli_open_on(cli *c, fxge_program *p, const cli_placement *place);
 /* Closes the executable and leaves all groups. Returns `status`, or the status of closing if that
  * is 0. */

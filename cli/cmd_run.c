@@ -5,6 +5,7 @@
 
 #include <math.h>
 #include <string.h>
+#include <strings.h>
 #include <unistd.h>
 
 typedef struct run {
@@ -240,12 +241,51 @@ run_cases(cli *c, run *r, const fxge_arrays *a)
 	return status;
 }
 
+static bool
+is_image(const char *path)
+{
+	static const char *const endings[] = {
+		".jpg", ".jpeg", ".png", ".bmp", ".webp", ".gif", ".tif", ".tiff"};
+	const char *dot = strrchr(path, '.');
+
+	for (size_t i = 0; dot && i < sizeof endings / sizeof *endings; i++)
+		if (strcasecmp(dot, endings[i]) == 0)
+			return true;
+	return false;
+}
+
+/* Reports NAME=FILE with a name that no input has. Returns 0 if the text names a file. */
+static int
+check_name(cli *c, const run *r, const char *text)
+{
+	const char *eq = strchr(text, '=');
+	fxge_port_info info = FXGE_OPTIONS(fxge_port_info);
+	char names[512] = "none";
+	size_t n = 0;
+
+	if (!eq || access(text, F_OK) == 0 || access(eq + 1, F_OK) != 0)
+		return 0;
+	for (int i = 0; n < sizeof names && fxge_input_get(r->exe, i, &info); i++)
+		n += (size_t)snprintf(
+			names + n, sizeof names - n, "%s%s", n ? ", " : "", cli_escape(c, info.name));
+	return cli_usage(
+		c, "--inputs %s: unknown input '%.*s', expected %s", text, (int)(eq - text), text, names);
+}
+
 static int
 take_file(cli *c, run *r, const char *text, bool *whole, bool *ran)
 {
 	char *name;
 	const char *path = split_name(c, r, text, &name);
 	bool raw = cli_is_raw(path);
+
+	if (!name && check_name(c, r, text) != 0)
+		return FXGE_USAGE;
+	if (is_image(path))
+		return cli_usage(c,
+			"%s is an image, expected .npy, .npz, .bin or .raw; in Python, "
+			"fxge.read_image(\"%s\", DIR) prepares it as the model of an export takes it",
+			path, path);
 	fxge_arrays *a = raw ? NULL : fxge_arrays_read(c->session, path);
 	fxge_tensor_view v;
 	int status = 0;
@@ -577,7 +617,8 @@ open_checked(cli *c, run *r)
 static int
 run_file(cli *c, run *r, const char *path)
 {
-	fxge_program *p = cli_load_compiled(c, path);
+	bool made = r->gears.text || r->gears.aipp || r->check_ranges; /* the .om is another program */
+	fxge_program *p = cli_load_compiled(c, made ? path : cli_place_path(c, path, &r->place));
 
 	r->program = p;
 	if (!p || cli_set_gears(&r->gears, p) != 0)

@@ -424,7 +424,8 @@ through_bytes(verify *v, const char *path, const char *dir)
 	char air[PATH_MAX + 16];
 	cli *c = v->cli;
 	fxge_compile_options o = FXGE_OPTIONS(fxge_compile_options);
-	fxge_program *p = cli_load(c, path);
+	bool made = v->bisect || v->gears.text || v->gears.aipp; /* the .om is another program */
+	fxge_program *p = cli_load(c, made ? path : cli_place_path(c, path, &v->place));
 
 	o.trace = v->bisect;
 	o.cann = c->cann;

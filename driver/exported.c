@@ -62,22 +62,39 @@ find_program(yyjson_val *programs, const char *wanted, size_t *n)
 	return found;
 }
 
-/* Sets the path of the program to the file that the manifest names. */
-static bool
-find_file(fxge_session *s, fxge_arena *a, const fxge_loc *loc, const char *name, fxge_exported *e)
+/* Returns the path of a file that the manifest names, and its path without links in `real`; NULL
+ * after a diagnostic. */
+static const char *
+find_file(fxge_session *s, fxge_arena *a, const fxge_loc *loc, const char *name, const char **real)
 {
 	char found[PATH_MAX];
 
-	if (!is_file_name(name))
-		return fxge_report(&s->diags, loc, FXGE_D_JSON_INVALID,
-			"'%s' is not a file of the directory", name ? name : "");
+	if (!is_file_name(name)) {
+		fxge_report(&s->diags, loc, FXGE_D_JSON_INVALID, "'%s' is not a file of the directory",
+			name ? name : "");
+		return NULL;
+	}
 	const char *path = fxge_reference_find(a, s, loc, loc->file, name, found);
 
 	if (!path)
+		return NULL;
+	*real = fxge_names_get(s->names, found);
+	return fxge_names_get(s->names, path);
+}
+
+/* Sets the paths of a program to the files that the manifest names. */
+static bool
+find_files(fxge_session *s, fxge_arena *a, const fxge_loc *loc, yyjson_val *one, fxge_exported *e)
+{
+	const char *om = text_of(one, "om"),
+			   *path = find_file(s, a, loc, text_of(one, "air"), &e->real);
+	const char *real;
+
+	if (!path)
 		return false;
-	e->real = fxge_names_get(s->names, found);
-	e->path = fxge_names_get(s->names, path);
-	return true;
+	e->path = path;
+	e->om = om ? find_file(s, a, loc, om, &real) : NULL;
+	return !om || e->om;
 }
 
 static fxge_loc
@@ -116,7 +133,7 @@ fxge_exported_find(
 	yyjson_val *one = find_program(programs, model, &n);
 
 	if (one && n == 1)
-		return find_file(s, a, &loc, text_of(one, "air"), e);
+		return find_files(s, a, &loc, one, e);
 	if (one)
 		return fxge_report(
 			&s->diags, &loc, FXGE_D_JSON_INVALID, "two programs have the name '%s'", model);

@@ -10,6 +10,7 @@
 /* A program of such a directory. */
 typedef struct fxge_exported {
 	const char *path;    /* the program; the given path if it is no such directory */
+	const char *om;      /* the program for the chip, or NULL */
 	const char *real;    /* path without links, by which the program is opened; or NULL */
 	fxge_file *manifest; /* or NULL */
 	yyjson_val *files;   /* sizes and sums of the files by name; or NULL */

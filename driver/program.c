@@ -206,6 +206,24 @@ fxge_program_file(fxge_session *s, const char *path, const char *model)
 	return fxge_api_end_text(g);
 }
 
+const char *
+fxge_program_om(fxge_session *s, const char *path, const char *model)
+{
+	fxge_exported e = {.path = path};
+	fxge_api_guard *g = fxge_api_begin(s);
+
+	if (FXGE_GUARDED(g)) {
+		fxge_diags before = s->diags;
+
+		g->ok = true;
+		if (!fxge_is_directory(path) || !fxge_exported_find(s, &g->arena, path, model, &e))
+			e.om = NULL;
+		fxge_diags_rewind(&s->diags, &before, NULL); /* loading reports these */
+		g->text = e.om;
+	}
+	return fxge_api_end_text(g);
+}
+
 static bool
 load_program(fxge_arena *a, load *l)
 {

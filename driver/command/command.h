@@ -81,6 +81,9 @@ FXGE_API fxge_status fxge_chips_export(
 /* Returns the file of a program: `path`, or the program `model` in the directory of an export that
  * `path` is. The result has the lifetime and failure value of fxge_ops_import. */
 FXGE_API const char *fxge_program_file(fxge_session *s, const char *path, const char *model);
+/* Returns the .om that the manifest of an export's directory names for a program, with the lifetime
+ * of the session; NULL if there is none, or if `path` is no such directory. Reports nothing. */
+FXGE_API const char *fxge_program_om(fxge_session *s, const char *path, const char *model);
 
 /* ---- programs of several ranks ---- */
 

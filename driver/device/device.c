@@ -190,9 +190,15 @@ is_for_chip(const fxge_executable *e, const fxge_om_origin *om)
 						  *here = soc ? fxge_chip_of(soc) : NULL;
 	fxge_loc l = {.file = e->program->om, .offset = -1};
 
-	return !made || !here || strcmp(made->family, here->family) == 0
-		   || fxge_report(&e->session->diags, &l, FXGE_D_OM_CHIP,
-			   "the .om is for %s, and npu:%d is %s", om->soc, e->device->chip->npu.number, soc);
+	if (!made || !here || strcmp(made->family, here->family) == 0)
+		return true;
+	fxge_report(&e->session->diags, &l, FXGE_D_OM_CHIP, "the .om is for %s, and npu:%d is %s",
+		om->soc, e->device->chip->npu.number, soc);
+	fxge_report_hint(&e->session->diags,
+		"compile the model for this chip: `fxge compile MODEL -o OUT.om --soc=%s`, or `python -m "
+		"fxge export SOURCE -o DIR --om --soc=%s`",
+		soc, soc);
+	return false;
 }
 
 /* Adds the origin of an .om that AscendCL could not load: other chips of a family, and other

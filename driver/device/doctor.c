@@ -325,10 +325,10 @@ ask_torch_npu(doctor *d, const python *p)
 	size_t n = series(p->torch);
 
 	if (!p->torch_npu)
-		add_lack(d, "PyTorch", "torch_npu", "the package is not installed",
+		add_value(d, "PyTorch", "torch_npu",
 			fxge_arena_printf(d->arena,
-				"pip install torch_npu==%.*s.*, for tensors on the chip; programs run there "
-				"without it",
+				"not installed; programs run on the chip without it, tensors of PyTorch there need "
+				"torch_npu %.*s",
 				(int)n, p->torch));
 	else if (series(p->torch_npu) != n || strncmp(p->torch, p->torch_npu, n) != 0)
 		add_lack(d, "PyTorch", "torch_npu",
@@ -361,8 +361,10 @@ ask_torch(doctor *d)
 		ask_packages(d, &p);
 	add_value(d, "PyTorch", "python3", fxge_arena_printf(d->arena, "%s, %s", p.python, path));
 	if (!p.torch) {
-		add_lack(d, "PyTorch", "torch", "this Python has no torch",
-			"pip install torch, or put a Python with torch first in PATH");
+		add_value(d, "PyTorch", "torch",
+			"not installed in this Python; `fxge` runs compiled programs without it, fxge in "
+			"Python "
+			"needs it");
 		return;
 	}
 	add_value(d, "PyTorch", "torch", p.torch);

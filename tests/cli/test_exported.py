@@ -69,6 +69,43 @@ class Exported(unittest.TestCase):
             self.expect(0, command, self.dir, "--model", "second")
             self.expect(2, command, self.dir, err="the directory has first, second")
 
+    def test_om(self):
+        """On a chip the .om of the directory runs: no atc is called."""
+        env = dict(os.environ, ASCEND_HOME_PATH=os.path.join(LAYOUTS, "new"), FAKE_CANN_SOC="Ascend310P3")
+        for name in ("m.air", "m.om"):
+            done = subprocess.run([FXGE, "compile", os.path.join(MODELS, "mlp.default.pt2"), "-o", self.path(name), "--soc=Ascend310P3", "--force"],
+                                  env=env, capture_output=True, text=True, timeout=300)
+            self.assertEqual(done.returncode, 0, done.stderr)
+
+        def on_chip(*words, chip="Ascend310P3"):
+            done = subprocess.run([FXGE, *words, "--device=npu:0"], env=env | {"FAKE_CANN_SOC": chip}, capture_output=True, text=True, timeout=300)
+            return done.returncode, done.stderr
+
+        for om, names in (({}, ()), ({"om": "m.om"}, ()), ({"om": "m.om"}, ("--model", "m"))):
+            self.export([{"name": "m", "air": "m.air"} | om])
+            for words in (("run", self.dir, "--random", "1"), ("verify", self.dir, "--expected", os.path.join(MODELS, "mlp.npz"))):
+                code, err = on_chip(*words, *names)
+                self.assertEqual(code, 0, err)
+                self.assertEqual("compiling for the chip" in err, not om, (words, err))
+        code, err = on_chip("run", self.dir, "--random", "1", chip="Ascend910B1")
+        self.assertEqual(code, 8, err)
+        self.assertIn("E0828", err)
+        self.assertIn("--soc=Ascend910B1`, or `python -m fxge export SOURCE -o DIR --om --soc=Ascend910B1`", err)
+        self.export([{"name": "m", "air": "m.air", "om": "../m.om"}])
+        self.assertIn("'../m.om' is not a file of the directory", on_chip("run", self.dir, "--random", "1")[1])
+        self.export([{"name": n, "air": "m.air", "om": "m.om"} for n in ("m", "n")])
+        self.assertIn("hint    --model NAME selects one", on_chip("run", self.dir, "--random", "1")[1])
+
+    def test_wrong_inputs(self):
+        """An image, or a name that no input has, is reported with what there is."""
+        self.expect(0, "compile", os.path.join(MODELS, "mlp.default.pt2"), "-o", self.path("m.air"))
+        with open(self.path("cam.bin"), "wb") as file:
+            file.write(bytes(64))
+        self.expect(2, "run", self.path("m.air"), "--inputs", "foo=" + self.path("cam.bin"), err="unknown input 'foo', expected x")
+        for text in ("cat.jpg", "x=cat.PNG"):
+            self.expect(2, "run", self.path("m.air"), "--inputs", text, err='fxge.read_image("')
+        self.expect(5, "run", self.path("m.air"), "--inputs", "foo=nowhere.npy", err="foo=nowhere.npy")
+
     def test_keep_precision(self):
         """The line for atc names the program, not the directory."""
         with open(os.path.join(self.root, "m.fx"), "w", encoding="utf-8") as file:

@@ -174,6 +174,20 @@ class Doctor(unittest.TestCase):
             self.assertIn(sys.version.split()[0], done.stdout)
             self.assertFalse(os.path.exists(os.path.join(self.dir, "RAN")))
 
+    def test_without_pytorch(self) -> None:
+        """A board that runs compiled programs needs neither torch_npu nor torch."""
+        path = os.path.join(self.dir, "python3")
+        with open(path, encoding="utf-8") as file:
+            text = file.read()
+        for left_out in ("fxge-torch_npu", "fxge-torch"):
+            with open(path, "w", encoding="utf-8") as file:
+                file.write("".join(line for line in text.splitlines(keepends=True) if left_out not in line))
+            code, facts = self.doctor(home("new"))
+            name = left_out.removeprefix("fxge-")
+            self.assertIn("not installed", str(facts["PyTorch", name]["value"]))
+            self.assertEqual([n for n, fact in facts.items() if fact["lack"] and n[0] != "CPU"], [])
+            self.assertEqual(code, 1 if any(n[0] == "CPU" for n, fact in facts.items() if fact["lack"]) else 0)
+
     def test_torch_npu_of_another_torch(self) -> None:
         self.python("2.6.0.post1")
         _, facts = self.doctor(home("new"))

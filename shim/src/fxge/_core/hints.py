@@ -33,6 +33,7 @@ _PYTHON = (
     (r"--no-fuse\b", 'options={"no_fuse": [...]}'),
     (r" with --size NAME=VALUE", " by giving the inputs"),
     (r"--state\b", "states"),
+    (r"--model NAME\b", "model=NAME"),
     (r"leave out --max-detections\b", 'leave out options={"max_detections": ...}'),
 )
 
