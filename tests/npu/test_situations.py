@@ -79,6 +79,15 @@ graph "main"(%x : f32[2], %c : f32[2] = state(@c, "c")) {
   return %y as "out", %y state("c")
 }
 """
+CURSOR = """fxge 1
+model "m" stage "import"
+tensor @k : i64[1] = {2}
+graph "main"(%x : f32[4], %k : i64[1] = state(@k, "k")) {
+  %y = aten.index_select.default(self=%x, dim=0, index=%k) : ?
+  %n = aten.add.Scalar(self=%k, other=1) : ?
+  return %y as "out", %n state("k")
+}
+"""
 GATHER = """fxge 1
 model "m" stage "import"
 graph "main"(%x : f32[4], %i : i64[2]) {
@@ -367,11 +376,23 @@ graph main(%z : f16[s0, 2, 8, 8], %x : f16[s0, 8]) {
         self.fxge(*words, *on_chip)
         self.assertIn("needs --device=npu:N", self.fxge(*words, "--check-ranges", code=2))
         self.assertIn("which an .om does not contain", self.fxge("run", "m.om", *on_chip, code=2))
-        state = self.write("s.fx", STATE)
-        self.assertIn("needs a program without states", self.fxge("run", state, "--random", "1", *on_chip, code=2))
+        self.checked_states()
         for number in ("507011", "507035"):
             self.assertIn("--check-ranges", self.fxge("explain", number))
         return said
+
+    def checked_states(self) -> None:
+        """The CPU starts from the states of the chip, which keep their values: steps and repeats reach the same index."""
+        cursor = self.write("s.fx", CURSOR)
+        chip = ("--device", "npu:0")
+        step = ("--inputs", "x=x.npy")
+        for steps in (("--repeat", "2", *step), ("--repeat", "3", *step)):
+            said = self.fxge("run", cursor, *steps, *chip, "--check-ranges", code=0 if "2" in steps else 4)
+            self.assertEqual("index 4 is out of range: there are 4 elements" in said, "3" in steps, said)
+        for options in (chip, (*chip, "--check-ranges")):
+            self.fxge("run", self.write("c.fx", STATE), "--random", "1", *options, "--state", f"{len(options)}.npz")
+        saved = [open(os.path.join(self.dir, f"{n}.npz"), "rb").read() for n in (2, 3)]
+        self.assertEqual(*saved)
 
     def npy(self, name: str, dtype: str, count: int, data: bytes) -> None:
         """Writes an array of one dim."""
