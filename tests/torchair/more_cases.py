@@ -40,6 +40,8 @@ def calls() -> list[tuple[Any, list[Any], dict[str, Any]]]:
     image, mean, rstd = f(2, 3, 2, 2), f(3), p(3)
     pooled = f(1, 2, 4, 4)
     places = aten.max_pool2d_with_indices(pooled, *pool)[1]
+    wide, windows = f(2, 3, 7, 6), ([3, 2], [2, 3], [1, 1], [1, 1])
+    wider = [aten.max_pool2d_with_indices(wide, *windows, ceil) for ceil in (False, True)]
     return [
         *all_lists,
         (aten._foreach_add.List, [one, two], {"alpha": 2}),
@@ -56,6 +58,10 @@ def calls() -> list[tuple[Any, list[Any], dict[str, Any]]]:
         (aten._adaptive_avg_pool2d_backward.default, [f(1, 2, 2, 2), f(1, 2, 4, 4)], {}),
         (aten.max_pool2d_with_indices.default, [f(1, 2, 4, 4), *pool], {}),
         (aten.max_pool2d_with_indices_backward.default, [f(1, 2, 2, 2), pooled, *pool, [1, 1], False, places], {}),
+        *[
+            (aten.max_pool2d_with_indices_backward.default, [f(*y.shape), wide, *windows, ceil, at], {})
+            for (y, at), ceil in zip(wider, (False, True), strict=True)
+        ],
         (aten.elu_backward.default, [g, 1.5, 1.0, 1.0, False, x], {}),
         (aten.glu_backward.default, [f(4, 2), f(4, 4), -1], {}),
         (aten.gelu.default, [x], {"approximate": "tanh"}),
