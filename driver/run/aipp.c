@@ -33,11 +33,17 @@ set_aipp(fxge_arena *a, fxge_program *p, const char *path)
 	if (!f)
 		return false;
 	x->file = fxge_names_get(p->session->names, path);
-	if (!fxge_aipp_read(&p->arena, d, f->bytes, false, x) || !fxge_aipp_fit(p, x))
+	if (!fxge_aipp_read(&p->arena, d, f->bytes, false, x))
 		return false;
-	if (p->gears.n > 1)
-		return fxge_report(
-			d, NULL, FXGE_D_AIPP_UNFIT, "atc takes no AIPP for a program with several gears");
+	if (p->gears.n > 1) {
+		fxge_report(d, NULL, FXGE_D_AIPP_UNFIT,
+			"the program has %d gears, and atc takes --insert_op_conf only without --dynamic_dims",
+			p->gears.n);
+		fxge_report_hint(d, "compile one program with fixed sizes for each gear");
+		return false;
+	}
+	if (!fxge_aipp_fit(p, x))
+		return false;
 	p->aipp = x;
 	return true;
 }

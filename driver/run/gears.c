@@ -299,9 +299,12 @@ report_state(const gears *g, uint32_t i, int d)
 static bool
 fit_program(const gears *g)
 {
-	if (g->program->aipp)
-		return fxge_report(
-			diags_of(g), NULL, FXGE_D_GEARS_UNFIT, "a program with AIPP has no gears");
+	if (g->program->aipp) {
+		fxge_report(diags_of(g), NULL, FXGE_D_GEARS_UNFIT,
+			"the program has AIPP, and atc takes --dynamic_dims only without --insert_op_conf");
+		fxge_report_hint(diags_of(g), "compile one program with fixed sizes for each gear");
+		return false;
+	}
 	for (uint32_t i = 0; i < fxge_graph_n_inputs(g->program->main); i++) {
 		const fxge_meta *m = input_meta(g, i);
 		bool state = g->program->inputs.data[i].role == FXGE_ROLE_STATE;

@@ -542,6 +542,16 @@ class Aipp(unittest.TestCase):
             text = f'fxge 1\n{head}graph "main"(%x : {kind}) {{\n  %r = aten.relu.default(self=%x) : ?\n  return %r as "r"\n}}\n'
             self.refused(rgb, said, 3, self.write("kind.fx", text))
 
+    def test_gears(self) -> None:
+        text = 'fxge 1\nmodel "m" stage "import"\nsymbol s0 : int [1, 8]\n' + "".join(
+            f"{line}\n" for line in ('graph "main"(%x : f32[s0, 3, 6, 6]) {', "  %r = aten.relu.default(self=%x) : ?", "  return %r", "}"))
+        program = self.write("dynamic.fx", text)
+        self.write("camera.cfg", "aipp_op { aipp_mode: static input_format: RGB888_U8 }\n")
+        for command in (("compile", program, "-o", "bad.air"), ("run", program, "--random", "1")):
+            done = self.fxge(*command, "--aipp", "camera.cfg", "--gears", "s0=1,2,4", code=3)
+            self.assertIn("the program has 3 gears, and atc takes --insert_op_conf only without --dynamic_dims", done.stderr)
+            self.assertIn("compile one program with fixed sizes for each gear", done.stderr)
+
     def test_sizes(self) -> None:
         for form, line, said in (
             ("RGB888_U8", "src_image_size_w: 8 src_image_size_h: 6", "AIPP makes images of width 8, and input 'x' has width 6"),

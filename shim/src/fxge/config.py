@@ -132,7 +132,15 @@ def _current(key: str) -> str:
     return _RENAMED.get(key, key)
 
 
+_ELSEWHERE = {
+    "aipp": "a call passes the model's own inputs; AIPP is for exports: "
+    "`fxge export --aipp FILE`, `program.set_aipp(FILE)`",
+}
+
+
 def _unknown(key: str, known: list[str]) -> FxgeError:
+    if key in _ELSEWHERE:
+        return FxgeError(f"fxge has no option '{key}': {_ELSEWHERE[key]}", status=2)
     near = difflib.get_close_matches(key, known, n=1)
     tail = f", did you mean '{near[0]}'?" if near else f"; there are {', '.join(known)}"
     return FxgeError(f"fxge has no option '{key}'{tail}", status=2)

@@ -424,6 +424,13 @@ class Live(unittest.TestCase):
         with self.assertRaisesRegex(Exception, "no option 'thread', did you mean 'threads'"):
             f(torch.randn(3))
 
+    def test_option_of_exports(self) -> None:
+        f = torch.compile(lambda x: x + 1, backend=fxge.backend, options={"aipp": "camera.cfg"})
+        torch._dynamo.reset()
+        said = "no option 'aipp': a call passes the model's own inputs; .*fxge export --aipp"
+        with self.assertRaisesRegex(Exception, said):
+            f(torch.randn(3))
+
     def test_entry_of_the_package(self) -> None:
         torch._dynamo.reset()
         x = torch.randn(3)
