@@ -9,7 +9,10 @@ Writes an installation for each chip, DIRECTORY/CHIP/opp/built-in/op_impl: aic-C
 
  1. definitions and descriptions in public repositories: backend/chips/CHIP.tsv, aicpu.tsv;
  2. assumed/kernels.tsv: facts about types and dtypes, and the types that a lowering by chip emits;
- 3. assumed/pages.tsv: operator pages that name the product, unless 1. says that the cores have no kernel.
+ 3. for the 910_93: the description of the 910B in hicann/ge. Both have cores of architecture 2201, and of the 371 types that public
+    definitions give the 910B, 363 name the 910_93 too, 361 with the same dtypes. Types that a definition gives the 910B alone are
+    left out, as are those of its unit of random numbers (dsa);
+ 4. assumed/pages.tsv: operator pages that name the product, unless 1. says that the cores have no kernel.
 
 A page gives no dtypes, so that the kernel decides. A type without a source has no entry: real files have one for many of
 these. The files are input of tests, and no description of a chip.
@@ -30,6 +33,9 @@ FAMILIES = ("ascend310p", "ascend310b", "ascend910b", "ascend910_93", "ascend950
 NAMES = {"f16": "float16", "f32": "float", "f64": "double", "bf16": "bfloat16", "c64": "complex64", "c128": "complex128", "bool": "bool"}
 NAMES |= {f"{short}{n}": f"{long}{n}" for short, long in (("i", "int"), ("u", "uint")) for n in (8, 16, 32, 64)}
 ANY = ("f32", "f16", "i8", "i16", "i32", "i64", "u8", "u16", "u32", "u64", "bool", "f64")
+
+SHARED = {"ascend910_93": "ascend910b"}
+DESCRIPTION = "CANN_910b_stub"
 
 ABSENT = "no description file has the type, though pages say yes"
 
@@ -87,6 +93,15 @@ def facts(chip: str, cpu: bool) -> Iterator[tuple[str, Entry]]:
             yield op, cpu_entry(port_text, dtypes, source) if cpu else mark(source) if engine == "mark" else core_entry(shapes, port_text, dtypes, source)
 
 
+def shared(chip: str) -> Iterator[tuple[str, Entry]]:
+    """Yields the entries of another chip with the same cores, from its description file."""
+    if chip in SHARED:
+        for op, engine, shapes, port_text, dtypes, source in lines(CHIPS / f"{SHARED[chip]}.tsv"):
+            if DESCRIPTION in source and engine in ("aicore", "rewritten"):
+                origin = f"cores of {SHARED[chip]}: {source}"
+                yield op, mark(origin) if engine == "rewritten" and not dtypes else core_entry(shapes, port_text, dtypes, origin)
+
+
 def cores(chip: str) -> dict[str, list[Entry]]:
     """Returns the entries of each type with a kernel of the cores."""
     found: dict[str, list[Entry]] = {}
@@ -103,6 +118,10 @@ def cores(chip: str) -> dict[str, list[Entry]]:
         if entry["source"] == ABSENT:
             absent.add(op)
         elif op not in defined:
+            found.setdefault(op, []).append(entry)
+    nearer = set(found) | absent
+    for op, entry in shared(chip):
+        if op not in nearer:
             found.setdefault(op, []).append(entry)
     for op, chips, source in lines(HERE / "assumed" / "pages.tsv"):
         if chip in chips.split() and op not in found and op not in absent:
@@ -133,11 +152,12 @@ def make(directory: Path, chip: str) -> Path:
 
 def sources(chip: str) -> dict[str, int]:
     """Returns the number of types by kind of source."""
-    kinds = {"definitions": 0, "facts": 0, "pages": 0}
+    kinds = {"definitions": 0, "facts": 0, "shared": 0, "pages": 0}
     defined = {row[0] for row in lines(CHIPS / f"{chip}.tsv")}
     pages = {row[2] for row in lines(HERE / "assumed" / "pages.tsv")}
     for op, entries in cores(chip).items():
-        kinds["definitions" if op in defined else "pages" if entries[0]["source"] in pages else "facts"] += 1
+        source = entries[0]["source"]
+        kinds["definitions" if op in defined else "pages" if source in pages else "shared" if DESCRIPTION in source else "facts"] += 1
     return kinds
 
 

@@ -3,12 +3,13 @@
 """Compiles the architectures of models.py and the checked-in models for each family of chips, by two tables of kernels:
 executed and compared with PyTorch, and their operators counted by the engine that computes them.
 
-    python3 tests/architectures/chips.py [NAME ...] [--every N] [--part K/N] [--state FILE] [--table doc/chips.md]
+    python3 tests/architectures/chips.py [NAME ...] [--every N] [--part K/N] [--columns WORD] [--state FILE] [--table doc/chips.md]
 
 The program is torch.export's, compiled with the chip (`fxge.compile(program, soc=...)`), and judged as run.py judges; a
 checked-in model is judged by `fxge verify`. Tables: those of open sources, and the descriptions that assumed.py makes. The
 counts are those of `fxge check --soc`. Refusals are printed with the reason. A wrong number, a crash, a file with a defect,
-or a node in a form that alternatives.py says is replaced fails. --state and --table as in run.py; --part shares the work.
+or a node in a form that alternatives.py says is replaced fails. --state and --table as in run.py; --part shares the work. --columns runs the columns that begin with a word, such as
+ascend910_93 or "ascend910_93 assumed"; the columns of a program that the state has are kept.
 """
 
 from __future__ import annotations
@@ -96,16 +97,21 @@ def run_chip(case: Case, exported: torch.export.ExportedProgram, chip: str, tabl
     return {"error": worst, "wrong": f"{worst:.2g} of the bar" if worst > 1 else None, **counted}
 
 
-def run_model(model: models.Model) -> dict[str, Outcome]:
+def columns(word: str = "") -> list[tuple[str, str]]:
+    """Returns the chips and tables that are run."""
+    return [(chip, table) for chip in CHIPS for table in TABLES if f"{chip} {table}".startswith(word)]
+
+
+def run_model(model: models.Model, word: str) -> dict[str, Outcome]:
     warnings.simplefilter("ignore")
     torch.set_num_threads(1)
     case = Case(model)
     try:
         exported = case.export("default")
     except Exception as e:  # noqa: BLE001  (whatever torch.export raises)
-        return {f"{chip} {table}": {"none": f"torch.export: {type(e).__name__}"} for chip in CHIPS for table in TABLES}
+        return {f"{chip} {table}": {"none": f"torch.export: {type(e).__name__}"} for chip, table in columns(word)}
     judged: dict[str, float] = {}
-    return {f"{chip} {table}": run_chip(case, exported, chip, table, judged) for chip in CHIPS for table in TABLES}
+    return {f"{chip} {table}": run_chip(case, exported, chip, table, judged) for chip, table in columns(word)}
 
 
 # ---- checked-in models ----
@@ -145,9 +151,9 @@ def run_saved(model: Path, chip: str, table: str, judged: dict[str, float]) -> O
     return {"error": worst, "wrong": f"{worst:.2g} of the bar" if worst > 1 else None, **counted}
 
 
-def run_saved_model(model: Path) -> dict[str, Outcome]:
+def run_saved_model(model: Path, word: str) -> dict[str, Outcome]:
     judged: dict[str, float] = {}
-    return {f"{chip} {table}": run_saved(model, chip, table, judged) for chip in CHIPS for table in TABLES}
+    return {f"{chip} {table}": run_saved(model, chip, table, judged) for chip, table in columns(word)}
 
 
 # ---- the page ----
@@ -162,8 +168,9 @@ and compared with PyTorch. No chip was at hand.
 - *open*: the tables of open sources. A cell counts the operators with a kernel of the cores / of the AI CPU / of none; *?* counts those
   whose kernels no open source lists. For 310P and 310B most kernels are in closed packages.
 - *assumed*: descriptions in the form of CANN's `aic-CHIP-ops-info.json`, made by `tests/architectures/assumed.py` from definitions,
-  operator pages that name the product, and facts about dtypes (`tests/architectures/assumed`), one source an entry. They are no
-  description of a chip: a type without a source has no entry, and *?* counts its operators, which are among those of none.
+  operator pages that name the product, and facts about dtypes (`tests/architectures/assumed`), one source an entry; for the 910_93 also
+  from the description of the 910B, whose cores it has. They are no description of a chip: a type without a source has no entry, and *?*
+  counts its operators, which are among those of none.
 
 | chip | table | {kinds} |
 |---|---|---|---|---|---|---|---|---|---|---|
@@ -249,25 +256,28 @@ def main() -> int:
     parser.add_argument("names", nargs="*")
     parser.add_argument("--every", type=int, default=1, help="of the models, one in so many")
     parser.add_argument("--part", default="1/1", help="of these, the K-th of N shares")
+    parser.add_argument("--columns", default="", help="chip, or chip and table")
     parser.add_argument("--state", type=Path)
     parser.add_argument("--table", type=Path)
     args = parser.parse_args()
     found: dict[str, dict[str, Outcome]] = {}
     if args.state and args.state.exists():
         found = dict(json.loads(line) for line in args.state.read_text().splitlines())
-    work = {m.name: partial(run_model, m) for m in models.MODELS} | {m.name: partial(run_saved_model, m) for m in saved_models()}
+    work = {m.name: partial(run_model, m, args.columns) for m in models.MODELS} | {m.name: partial(run_saved_model, m, args.columns) for m in saved_models()}
+    wanted = [f"{chip} {table}" for chip, table in columns(args.columns)]
     part, parts = map(int, args.part.split("/"))
     chosen = [n for n in work if not args.names or n in args.names][:: args.every][part - 1 :: parts]
     for name in chosen:
-        if name not in found:
-            found[name] = in_a_process(work[name], [f"{chip} {table}" for chip in CHIPS for table in TABLES])
+        if not set(wanted) <= set(found.get(name, {})):
+            found[name] = found.get(name, {}) | in_a_process(work[name], wanted)
             if args.state:
                 with args.state.open("a") as f:
                     f.write(json.dumps([name, found[name]]) + "\n")
-        for column, o in found[name].items():
+        for column in wanted:
+            o = found[name][column]
             print(f"{name:28} {column:21} {run.line(o)}  {cell(o)}  {remains(o)}", flush=True)
-    kinds = Counter(kind(o) for n in chosen for o in found[n].values())
-    unreplaced = sum(bool(remains(o)) for n in chosen for o in found[n].values())
+    kinds = Counter(kind(o) for n in chosen for o in map(found[n].get, wanted))
+    unreplaced = sum(bool(remains(o)) for n in chosen for o in map(found[n].get, wanted))
     if args.table:
         args.table.write_text(page(found))
     print(f"{len(chosen)} programs: {kinds['right']} right, {kinds['refused']} refused, {kinds['late']} late, {kinds['none']} not exported, {kinds['wrong']} wrong, "
