@@ -150,3 +150,65 @@ def npu_qkv_rms_norm_rope_cache_functional(qkv, q_gamma, k_gamma, cos, sin, inde
 
     before = [t.flatten(1).to(qkv.dtype) if is_output_qkv else qkv.new_zeros([]) for t in (q, k, v)]
     return *before, q.flatten(1).to(q_out.dtype), new(k, k_scale, k_offset, k_cache), new(v, v_scale, v_offset, v_cache)
+
+
+# ---- before latent attention ----
+
+def _latent_norm(x, gamma, epsilon, scale):
+    return (x * torch.rsqrt(x.square().mean(-1, keepdim=True) + epsilon) * wide(gamma) * scale).bfloat16()
+
+
+def _latent_rope(x, cos, sin):
+    x = torch.cat([x[..., ::2], x[..., 1::2]], -1)
+    a, b = x.chunk(2, -1)
+    return (x * wide(cos) + torch.cat([-b, a], -1) * wide(sin)).bfloat16()
+
+
+def _latent_cache(cache, rows, slots, mode):
+    if mode in ("BSND", "TND"):
+        return rows.view(cache.shape)
+    d, (blocks, size) = rows.shape[1], cache.shape[:2]
+    made = cache.reshape(blocks, d // 16, size, 16).transpose(1, 2).flatten(2) if mode == "PA_NZ" else cache.flatten(2)
+    made, at = made.flatten(0, 1).clone(), slots.flatten()
+    made[at[at >= 0]] = rows[at >= 0]
+    if mode == "PA_NZ":
+        made = made.view(blocks, size, d // 16, 16).transpose(1, 2)
+    return made.reshape(cache.shape)
+
+
+def _latent(x, dq, uq, uk, dkv, gamma_cq, gamma_ckv, sin, cos, kv, kr, slots, eps_cq, eps_ckv, mode, q_scale=1.0, k_scale=1.0):
+    n, d, hckv = uk.shape
+    t, before = wide(x).flatten(0, -2), x.shape[:-1]
+    sin, cos = sin.flatten(0, -2), cos.flatten(0, -2)
+    cq = _latent_norm(t @ wide(dq), gamma_cq, eps_cq, q_scale)
+    q = (wide(cq) @ wide(uq)).view(len(t), n, -1)
+    y = torch.einsum("tnd,ndc->tnc", wide(q[..., :d].bfloat16()), wide(uk)).bfloat16()
+    rope = _latent_rope(q[..., d:], cos[:, None], sin[:, None])
+    k = t @ wide(dkv)
+    ckv, k_rope = _latent_norm(k[:, :hckv], gamma_ckv, eps_ckv, k_scale), _latent_rope(k[:, hckv:], cos, sin)
+    caches = [c.clone() if _is_fake(x) else _latent_cache(c, rows, slots, mode) for c, rows in ((kv, ckv), (kr, k_rope))]
+    return y.reshape(*before, n, hckv), rope.reshape(*before, n, -1), *caches, cq.reshape(*before, -1)
+
+
+@operator
+def npu_mla_prolog_functional(token_x, weight_dq, weight_uq_qr, weight_uk, weight_dkv_kr, rmsnorm_gamma_cq, rmsnorm_gamma_ckv, rope_sin, rope_cos,
+                              cache_index, kv_cache, kr_cache, *, rmsnorm_epsilon_cq=1e-5, rmsnorm_epsilon_ckv=1e-5, cache_mode="PA_BSND", **ignored):
+    y, r, kv, kr, _ = _latent(token_x, weight_dq, weight_uq_qr, weight_uk, weight_dkv_kr, rmsnorm_gamma_cq, rmsnorm_gamma_ckv, rope_sin, rope_cos,
+                              kv_cache, kr_cache, cache_index, rmsnorm_epsilon_cq, rmsnorm_epsilon_ckv, cache_mode)
+    return y, r, kv, kr, kv.clone(), kr.clone()
+
+
+@operator
+def npu_mla_prolog_v2_functional(*args, **kwargs):
+    y, r, kv, kr, *_ = npu_mla_prolog_functional(*args, **kwargs)
+    return y, r, kv, kr, y.new_zeros([1], dtype=torch.float32), kv.clone(), kr.clone()
+
+
+@operator
+def npu_mla_prolog_v3_functional(token_x, weight_dq, weight_uq_qr, weight_uk, weight_dkv_kr, rmsnorm_gamma_cq, rmsnorm_gamma_ckv, rope_sin, rope_cos,
+                                 kv_cache, kr_cache, *, cache_index=None, rmsnorm_epsilon_cq=1e-5, rmsnorm_epsilon_ckv=1e-5, cache_mode="PA_BSND",
+                                 query_norm_flag=False, qc_qr_scale=1.0, kc_scale=1.0, **ignored):
+    y, r, kv, kr, cq = _latent(token_x, weight_dq, weight_uq_qr, weight_uk, weight_dkv_kr, rmsnorm_gamma_cq, rmsnorm_gamma_ckv, rope_sin, rope_cos,
+                               kv_cache, kr_cache, cache_index, rmsnorm_epsilon_cq, rmsnorm_epsilon_ckv, cache_mode, qc_qr_scale, kc_scale)
+    none = y.new_zeros([0], dtype=torch.float32)
+    return y, r, none, cq if query_norm_flag else y.new_zeros([0]), none.clone(), kv, kr
