@@ -114,8 +114,8 @@ def error_of(directory: Path, program: Row) -> float | None:
 
 def symbols(program: Row) -> list[str]:
     """Returns the names of the symbolic sizes of a program."""
-    found = re.findall(r"\bs\d+\b", json.dumps([x.get("dims") for x in program["inputs"]]))
-    return sorted(set(found))
+    dims = [d for x in program["inputs"] for d in x.get("dims", ()) if isinstance(d, str)]
+    return sorted(set(re.findall(r"\b[A-Za-z_]\w*\b", " ".join(dims))) - {"min", "max"})
 
 
 def measure(model: models.Model) -> Row:

@@ -45,6 +45,13 @@ class Halves(nn.Module):
         return x.to(torch.complex32).real  # no operator of GE
 
 
+class Keywords(nn.Module):
+    """Names of inputs that expressions of sizes have a meaning for."""
+
+    def forward(self, u0: Tensor, min: Tensor) -> Tensor:
+        return min.sum() + u0
+
+
 class Branch(nn.Module):
     def forward(self, x: Tensor) -> Tensor:
         return x if x.sum() > 0 else -x  # the line that PyTorch refuses
@@ -83,7 +90,10 @@ class Drawn(nn.Module):
 
 MODELS = """
 import torch
-from test_export import Branch, Drawn, Halves, Net, Noise, Stream
+from test_export import Branch, Drawn, Halves, Keywords, Net, Noise, Stream
+
+def keywords():
+    return Keywords(), (torch.randn(4, 2), torch.randn(3, 2))
 
 def voice():
     return Drawn(True), (torch.randn(3, 4),)
@@ -205,6 +215,20 @@ class Sources(Case):
         program = fxge.load("out/model.air")
         for shape in ((1, 3, 5, 8), (8, 3, 64, 8)):
             self.assertEqual(program(torch.randn(shape)).shape, (shape[0], 5))
+
+    def test_names_of_sizes(self) -> None:
+        """Dynamic sizes have the user's names in pages, interfaces and messages."""
+        self.export("models:net", "-o", "out", "--dynamic", "image:0=1..8,image:2=4..64")
+        p = self.manifest()["programs"][0]
+        self.assertEqual(p["inputs"][0]["dims"], ["image_0", 3, "image_2", 8])
+        self.assertEqual(p["outputs"][0]["dims"], ["image_0", 5])
+        self.assertIn("f32[image_0, 3, image_2, 8]", (self.dir / "out" / "README.md").read_text())
+        self.commands()
+        with self.assertRaisesRegex(fxge.FxgeError, "image_0"):
+            fxge.load("out")(torch.randn(9, 3, 8, 8))
+        self.export("models:keywords", "-o", "words", "--dynamic", "u0:0=2..8,min:0=2..8")
+        x = torch.randn(5, 2)
+        torch.testing.assert_close(fxge.load("words")(x, x[:3]), x[:3].sum() + x)
 
     def test_examples_of_one_element(self) -> None:
         """PyTorch fixes a dim of one element: a dynamic one gets two in the example."""

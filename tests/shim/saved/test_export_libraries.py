@@ -61,6 +61,7 @@ class Transformers(ExportTestCase):
         self.assertEqual(
             (m["task"], m["random_weights"], len(m["classes"])), ("text-classification", True, 3)
         )
+        self.assertEqual(m["programs"][0]["inputs"][0]["dims"], ["batch", "seq"])
         self.export("bert", "-o", "geared", "--random", "0", "--gears", "batch=1,4;seq=16,32")
         self.assertIn("--dynamic_dims=", self.manifest("geared")["programs"][0]["atc"])
         self.commands()
@@ -87,6 +88,12 @@ class Transformers(ExportTestCase):
             "--size",
             "frames=3",
         )
+        for option, hint in (
+            ("--size=seq=65", "at most --size seq=64"),
+            ("--dynamic=seq=1..65", "at most --dynamic seq=1..64"),
+        ):
+            self.refused(2, "the model has 64 positions", "bert", "-o", "no", "--random=0", option)
+            self.refused(2, hint, "bert", "-o", "no", "--random", "0", option)
         self.refused(4, "--random 0", "bert", "-o", "no")  # no weights
 
     def test_images(self) -> None:
@@ -255,6 +262,9 @@ class Transformers(ExportTestCase):
         self.assertEqual(m["tokens"]["clear"], m["tokens"]["equal"])
         self.assertGreater(m["tokens"]["clear"], 4)
         self.commands()
+        self.refused(
+            2, "at most --size cache=64", "llama", "-o", "no", "--random", "0", "--size", "cache=65"
+        )
         self.refused(
             2, "the cache has room", "llama", "-o", "no", "--random", "0", "--size", "cache=8,seq=9"
         )

@@ -321,7 +321,8 @@ def _saved(
         images = camera.replace_inputs(part, options.aipp) if options.aipp else {}
         progress(f"exporting {part.name}")
         exported = programs.export(part, request.sizes, dims)
-        save(exported, to / f"{part.name}.fxpb")
+        named = programs.names_of_sizes(part, exported, request.sizes)
+        save(exported, to / f"{part.name}.fxpb", named)
         progress(f"running {part.name} in eager PyTorch")
         calls = as_calls(part.args, part.kwargs)
         arrays = list(cases(exported, calls, steps=False))

@@ -138,12 +138,11 @@ def _prompt(vocabulary: int, batch: int, length: int) -> Tensor:
 
 
 def _cache_length(config: Any, sizes: Sizes) -> int:
-    longest = getattr(config, "max_position_embeddings", None) or 512
-    length = sizes.example("cache", min(512, longest))
+    positions = getattr(config, "max_position_embeddings", None) or None
+    length = sizes.example("cache", min(512, positions or 512))
     if "cache" in sizes.ranges:
         raise FxgeError("the length of the cache is fixed: --size cache=N", status=2)
-    if length > longest:
-        raise FxgeError(f"cache={length}: the model has {longest} positions", status=2)
+    sizes.at_most("cache", positions)
     return length
 
 

@@ -50,9 +50,10 @@ def _tokens(config: Any, *shape: int) -> Tensor:
 
 def _text(config: Any, _: Path | None, sizes: Sizes) -> Inputs:
     text = config.get_text_config()
-    longest = getattr(text, "max_position_embeddings", None) or 512
+    positions = getattr(text, "max_position_embeddings", None) or None
     batch = sizes.example("batch", 1)
-    length = sizes.example("seq", min(128, longest // 2 or 1))
+    length = sizes.example("seq", min(128, (positions or 512) // 2 or 1))
+    sizes.at_most("seq", positions)
     dims = {0: "batch", 1: "seq"}
     mask = torch.ones(batch, length, dtype=torch.int64)
     mask[0, length - length // 4 :] = 0  # padding

@@ -6,7 +6,9 @@ from __future__ import annotations
 import contextlib
 import inspect
 import io
+import keyword
 import logging
+import re
 import warnings
 from collections.abc import Iterator
 from typing import Any
@@ -161,6 +163,30 @@ def export(part: Part, sizes: Sizes, dims: dict[str, Any]) -> ExportedProgram:
         raise
     except Exception as e:
         raise _refused(part, e) from e
+
+
+_SYMBOL = re.compile(r"(?!u[\d_]|zuf)[A-Za-z][A-Za-z0-9_]*")
+_WORDS = frozenset(  # functions and modules in expressions
+    ("Where", "abs", "ceiling", "float", "floor", "int", "math", "max", "min", "torch", "sym")
+)
+
+
+def names_of_sizes(part: Part, exported: ExportedProgram, sizes: Sizes) -> dict[str, str]:
+    """Returns the user's names of dynamic sizes by PyTorch's symbols: {"s43": "batch"}."""
+    wanted = _dynamic(part, sizes, {})
+    used = {str(s) for s in exported.range_constraints}
+    found: dict[str, str] = {}
+    for n in exported.graph_module.graph.nodes:
+        dims = wanted.get(n.name, {}) if n.op == "placeholder" else {}
+        for d, dim in dims.items():
+            size = n.meta["val"].shape[d]
+            symbol = str(size.node.expr) if isinstance(size, torch.SymInt) else ""
+            name = dim.__name__
+            if symbol not in used or symbol in found or name in used | set(found.values()):
+                continue
+            if _SYMBOL.fullmatch(name) and name not in _WORDS and not keyword.iskeyword(name):
+                found[symbol] = name
+    return found
 
 
 def _resized(x: torch.Tensor, d: int, size: int) -> torch.Tensor:

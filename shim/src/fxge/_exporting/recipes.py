@@ -98,6 +98,18 @@ class Sizes:
         size = max(default, low, 2)
         return size if high is None else min(size, high)
 
+    def at_most(self, name: str, positions: int | None) -> None:
+        """Raises FxgeError (status 2) for a size beyond a model's positions, if they are known."""
+        high = self.ranges[name][1] if name in self.ranges else None
+        size = max(high or 0, self.known.get(name, 0))
+        if positions is not None and size > positions:
+            option = f"--dynamic {name}=1..{positions}" if high else f"--size {name}={positions}"
+            raise FxgeError(
+                f"{name}={size}: the model has {positions} positions (max_position_embeddings of "
+                f"its configuration)\n  hint    at most {option}",
+                status=2,
+            )
+
     def check(self, names: set[str]) -> None:
         """Raises FxgeError (status 2) for a size whose name is neither in `names` nor known."""
         there = names | set(self.known)

@@ -6,7 +6,7 @@ from __future__ import annotations
 import contextlib
 import ctypes as c
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -34,9 +34,13 @@ def _pieces(program: Any, writer: Writer | None = None) -> Iterator[bytes | memo
     raise not_a_graph(program)
 
 
-def save(program: Any, path: str | os.PathLike[str]) -> None:
-    """Writes the file completely or not at all."""
-    pieces = _pieces(program)
+def save(
+    program: Any, path: str | os.PathLike[str], sizes: Mapping[str, str] | None = None
+) -> None:
+    """Writes the file completely or not at all; `sizes` names symbols of an ExportedProgram."""
+    from .._serialization.fx_writer import Writer
+
+    pieces = _pieces(program, Writer(ranges=False, sizes=sizes) if sizes else None)
     with output_files.opened(path) as f:
         for piece in pieces:
             f.write(piece)

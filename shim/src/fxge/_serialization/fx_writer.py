@@ -8,7 +8,7 @@ defines the meaning of operators and supports them or not.
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -122,6 +122,7 @@ class Writer:
         config: description of GE types for converters.
         runs: writes for the CPU executor: PyTorch computes nodes without kernels.
         texts: writes the text of source lines, too.
+        sizes: names of symbols in the file, by PyTorch's name.
 
     Attributes:
         left_to_torch: True if PyTorch must compute some nodes.
@@ -134,10 +135,11 @@ class Writer:
         config: Config | None = None,
         runs: bool = False,
         texts: bool = True,
+        sizes: Mapping[str, str] | None = None,
     ) -> None:
         self.config, self.runs, self.left_to_torch = config or Config(), runs, False
         self.held: list[Constant] = []
-        self.tables = Tables(ranges, texts)
+        self.tables = Tables(ranges, texts, sizes)
         self._targets: dict[Any, tuple[bytes, bool, list[bytes]]] = {}
         self._ints: dict[int, bytes] = {}
         self._scope = _Scope(torch.nn.Module())

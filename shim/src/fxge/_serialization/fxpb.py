@@ -235,7 +235,7 @@ def _output_spec(spec: Any) -> bytes:
     return w.data(f.GraphSignature.output_specs, w.data(field_number, named))
 
 
-def _range_pieces(ep: Any) -> list[bytes]:
+def _range_pieces(ep: Any, tables: Tables) -> list[bytes]:
     out = []
     for key, bounds in ep.range_constraints.items():
         message = b""
@@ -248,7 +248,8 @@ def _range_pieces(ep: Any) -> list[bytes]:
         out.append(
             w.data(
                 f.ExportedProgram.range_constraints,
-                w.text(f.RangeEntry.key, str(key)) + w.data(f.RangeEntry.value, message),
+                w.text(f.RangeEntry.key, tables.named(str(key)))
+                + w.data(f.RangeEntry.value, message),
             )
         )
     return out
@@ -305,7 +306,7 @@ def exported_pieces(
     guards = [
         w.text(f.ExportedProgram.guards_code, s) for s in getattr(ep, "_guards_code", None) or []
     ]
-    more = _range_pieces(ep) + guards
+    more = _range_pieces(ep, writer.tables) + guards
     module = (
         w.data(f.GraphModule.graph, g.message(constants))
         + w.data(f.GraphModule.signature, b"".join(signature))

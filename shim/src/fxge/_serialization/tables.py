@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Any
 
 import sympy
@@ -50,10 +51,13 @@ class Tables:
     Args:
         ranges: writes ranges of symbols, too.
         texts: writes the text of source lines, too.
+        sizes: names of symbols in the file, by PyTorch's name.
     """
 
-    def __init__(self, ranges: bool, texts: bool = True) -> None:
-        self.ranges, self.texts = ranges, texts
+    def __init__(
+        self, ranges: bool, texts: bool = True, sizes: Mapping[str, str] | None = None
+    ) -> None:
+        self.ranges, self.texts, self.sizes = ranges, texts, sizes or {}
         self.strings: dict[str, int] = {}
         self.exprs: dict[str, int] = {}
         self._known: dict[sympy.Expr, int] = {}
@@ -133,6 +137,10 @@ class Tables:
 
     # ---- sizes ----
 
+    def named(self, symbol: str) -> str:
+        """Returns the name of a symbol in the file."""
+        return self.sizes.get(symbol, symbol)
+
     def expr(self, e: sympy.Expr, shape_env: Any) -> int:
         """Returns the index of an expression."""
         found = self._known.get(e)
@@ -140,7 +148,7 @@ class Tables:
             text, symbols = self._term(e)
             for symbol in sorted(symbols, key=_name):
                 self._symbol(symbol, shape_env)
-            text = e.name if e.is_Symbol else text
+            text = self.named(e.name) if e.is_Symbol else text
             found = self._known[e] = self.exprs.setdefault(text, len(self.exprs))
         return found
 
@@ -157,7 +165,7 @@ class Tables:
                 found = text, frozenset().union(*(s for _, s in parts))
             elif e.is_Symbol:
                 kind = ", integer=True" if e.is_integer else ""
-                found = f"Symbol({e.name!r}{kind})", frozenset((e,))
+                found = f"Symbol({self.named(e.name)!r}{kind})", frozenset((e,))
             else:
                 found = f"Integer({e})" if e.is_Integer else sympy.srepr(e), frozenset()
             self._terms[e] = found
@@ -168,7 +176,9 @@ class Tables:
             return
         if shape_env is not None and not any(shape_env is x for x in self._envs):
             self._envs.append(shape_env)
-        message = w.text(f.Symbol.name, s.name) + w.number(f.Symbol.type, 0 if s.is_integer else 1)
+        message = w.text(f.Symbol.name, self.named(s.name)) + w.number(
+            f.Symbol.type, 0 if s.is_integer else 1
+        )
         bounds = shape_env.var_to_range.get(s) if shape_env is not None and self.ranges else None
         if bounds is not None and s.is_integer:
             for field, limit in (
