@@ -126,7 +126,7 @@ read_kind(load *l, fxge_arena *a, fxge_file *f)
 		return fxge_fxpb_read(s, f, &l->options);
 	case FXGE_KIND_TEXT:
 		fxge_file_own(f);
-		return fxge_text_parse(s, f->path, (const char *)f->bytes.data, f->bytes.size);
+		return fxge_text_read(s, f);
 	case FXGE_KIND_AIR:
 		return fxge_air_read(s, f, l->bytes ? NULL : io_path(a, l->path, ".air"));
 	case FXGE_KIND_OM:

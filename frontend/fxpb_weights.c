@@ -87,7 +87,8 @@ open_beside(reader *r, fxge_name name)
 
 	if (f)
 		return f;
-	f = fxge_reference_open(&r->p->arena, r->p->session, &r->f->loc, r->f->self->path, name);
+	f = fxge_reference_open(
+		&r->p->arena, r->p->session, &r->f->loc, fxge_file_place(r->f->self), name);
 	if (!f)
 		return NULL;
 	fxge_dense_hold(&r->f->sum, f->bytes.size);

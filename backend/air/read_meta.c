@@ -166,7 +166,7 @@ open_file(fxge_air_reader *r, const char *location)
 
 	if (f)
 		return f;
-	f = fxge_reference_open(&r->p->arena, r->s, &l, r->file.path, location);
+	f = fxge_reference_open(&r->p->arena, r->s, &l, fxge_file_place(r->source), location);
 	if (!f)
 		return NULL;
 	fxge_dense_hold(&r->sum, f->bytes.size);

@@ -184,6 +184,12 @@ fxge_file_open(fxge_heap *h, fxge_diags *d, const char *path)
 	return open_by(h, d, path, open_path, path);
 }
 
+const char *
+fxge_file_place(const fxge_file *f)
+{
+	return f->mapped ? f->path : NULL;
+}
+
 static void
 close_slot(void *p)
 {

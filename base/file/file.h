@@ -37,6 +37,8 @@ typedef struct fxge_file {
 fxge_file *fxge_file_open(fxge_heap *h, fxge_diags *d, const char *path);
 /* Copies the bytes; `path` is a label for messages. */
 fxge_file *fxge_file_copy(fxge_heap *h, fxge_diags *d, const char *path, const void *p, size_t n);
+/* Returns the path of a mapped file, or NULL for a copy of bytes, whose path is only a label. */
+const char *fxge_file_place(const fxge_file *f);
 /* Copies the bytes; the copy is closed when `a` is released. */
 fxge_file *fxge_file_copy_in(
 	fxge_arena *a, fxge_diags *d, const char *path, const void *p, size_t n);

@@ -98,17 +98,17 @@ fxge_reference_path(
 	if (!*name || strlen(name) >= PATH_MAX / 2)
 		return NULL;
 	const char *path =
-		absolute ? fxge_arena_strndup(a, name, strlen(name))
-				 : fxge_arena_printf(a, "%.*s%s", (int)directory_length(from), from, name);
-	bool there = realpath(path, real);
+		absolute || !from ? fxge_arena_strndup(a, name, strlen(name))
+						  : fxge_arena_printf(a, "%.*s%s", (int)directory_length(from), from, name);
+	bool there = (absolute || from) && realpath(path, real);
 
-	if (there && is_allowed(a, s, real_directory(a, from), real))
+	if (there && is_allowed(a, s, from ? real_directory(a, from) : NULL, real))
 		return path;
 	const char *other = find_in_user_directories(a, s, name, real);
 
 	if (!other)
 		*real = '\0';
-	return other || there || absolute || has_parent_component(name) ? other : path;
+	return other || there || absolute || !from || has_parent_component(name) ? other : path;
 }
 
 const char *
@@ -123,8 +123,9 @@ fxge_reference_find(fxge_arena *a, fxge_session *s, const fxge_loc *loc, const c
 		fxge_report(
 			&s->diags, loc, FXGE_D_FILE_OPEN, "names the file '%s', which does not exist", path);
 	else
-		fxge_report(&s->diags, loc, FXGE_D_FILE_OUTSIDE,
-			"names the file '%s', which is not below its own directory", name);
+		fxge_report(&s->diags, loc, FXGE_D_FILE_OUTSIDE, "names the file '%s', %s", name,
+			from ? "which is not below its own directory"
+				 : "but bytes in memory have no directory");
 	fxge_report_hint(&s->diags,
 		"if you trust the file: --weights-from=DIR also searches DIR for %s (weights_from in C and "
 		"Python)",

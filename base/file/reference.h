@@ -8,7 +8,7 @@
 #include <limits.h>
 
 /* Returns the path of the file that the file `from` names as `name`: absolute, or relative to the
- * directory of `from`.
+ * directory of `from`. `from` is NULL for bytes in memory, which have no directory.
  *
  * With links followed, the file must be below that directory or below one of s->weights_from. Those
  * directories are also searched for its last component. The sender of a file so cannot choose which

@@ -234,8 +234,8 @@ typedef struct fxge_load_options {
  * ends by fxge_program_close or with the session. Returns NULL after a diagnostic. */
 FXGE_API fxge_program *fxge_load(fxge_session *s, const char *path, const fxge_load_options *o);
 /* Loads a program from the `n` bytes at `bytes`, which are copied. `label` is the file name in
- * messages. `o` may be NULL. Returns NULL after a diagnostic; the lifetime of the program is that
- * of fxge_load. */
+ * messages: only weights_from allows weights in files. `o` may be NULL. Returns NULL after a
+ * diagnostic; the lifetime of the program is that of fxge_load. */
 FXGE_API fxge_program *fxge_load_bytes(
 	fxge_session *s, const char *label, const void *bytes, size_t n, const fxge_load_options *o);
 /* Closes a program after its executables. NULL has no effect. */

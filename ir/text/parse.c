@@ -672,9 +672,9 @@ parse_file(fxge_tp *t)
 }
 
 static fxge_program *
-parse(fxge_session *s, fxge_lex x, const char *path, bool pattern)
+parse(fxge_session *s, fxge_lex x, const char *path, const char *place, bool pattern)
 {
-	fxge_tp t = {.p = fxge_program_new(s, "text"), .pattern = pattern, .x = x};
+	fxge_tp t = {.p = fxge_program_new(s, "text"), .place = place, .pattern = pattern, .x = x};
 
 	t.x.session = s;
 	t.x.path = fxge_names_get(s->names, path);
@@ -692,13 +692,22 @@ parse(fxge_session *s, fxge_lex x, const char *path, bool pattern)
 fxge_program *
 fxge_text_parse(fxge_session *s, const char *path, const char *text, size_t n)
 {
-	return parse(s, (fxge_lex){.begin = text, .end = text + n}, path, false);
+	return parse(s, (fxge_lex){.begin = text, .end = text + n}, path, path, false);
+}
+
+fxge_program *
+fxge_text_read(fxge_session *s, const fxge_file *f)
+{
+	const char *text = (const char *)f->bytes.data;
+
+	return parse(s, (fxge_lex){.begin = text, .end = text + f->bytes.size}, f->path,
+		fxge_file_place(f), false);
 }
 
 fxge_program *
 fxge_text_parse_pattern(fxge_session *s, const char *label, const char *text)
 {
-	return parse(s, (fxge_lex){.begin = text, .end = text + strlen(text)}, label, true);
+	return parse(s, (fxge_lex){.begin = text, .end = text + strlen(text)}, label, NULL, true);
 }
 
 fxge_program *
@@ -707,5 +716,5 @@ fxge_text_parse_rule(fxge_session *s, const char *path, int line, const char *te
 	const fxge_lex x = {
 		.begin = text, .end = text + strlen(text), .line = line - 1, .columns = true};
 
-	return parse(s, x, path, true);
+	return parse(s, x, path, NULL, true);
 }

@@ -17,6 +17,7 @@ typedef struct fxge_tp_place {
 typedef struct fxge_tp {
 	fxge_lex x;
 	fxge_program *p;
+	const char *place; /* path to which names of files are relative, or NULL */
 	bool pattern;
 	fxge_map place_of; /* locations by number */
 	FXGE_VEC(fxge_tp_place *) places;

@@ -147,7 +147,7 @@ open_file(fxge_tp *t, fxge_name name)
 
 	if (f)
 		return f;
-	f = fxge_reference_open(&t->p->arena, t->p->session, &l, t->x.path, name);
+	f = fxge_reference_open(&t->p->arena, t->p->session, &l, t->place, name);
 	if (!f)
 		return NULL;
 	fxge_dense_hold(&t->sum, f->bytes.size);

@@ -25,6 +25,8 @@ void fxge_text_operand(fxge_sbuf *b, const fxge_program *p, const fxge_operand *
 /* Parses a program; returns NULL after diagnostics. `path` is for messages and for weights with
  * relative file names. */
 fxge_program *fxge_text_parse(fxge_session *s, const char *path, const char *text, size_t n);
+/* Parses a file, which the caller owns (fxge_file_own). Bytes in memory may not name files. */
+fxge_program *fxge_text_read(fxge_session *s, const fxge_file *f);
 /* Tags of nodes in patterns and compositions: `?op(...)` is optional, `&op(...)` may have other
  * users. Scalar operands of such graphs may be `$name` captures. */
 #define FXGE_TAG_OPTIONAL 1u

@@ -29,6 +29,7 @@ from torch._dynamo.utils import counters
 from fxge._core import disk_store
 from fxge._core.disk_store import Store
 from fxge._live import cache, cache_checks
+from fxge._serialization import fields, fxpb, wire
 
 COMMAND = os.environ.get("FXGE_COMMAND", "fxge")
 SECONDS = 8.0 if LONG else 2.0  # duration of processes that write at the same time
@@ -81,6 +82,46 @@ def with_line(line: int) -> Any:
     text = "\n" * line + "def f(x):\n    return torch.sin(x) + 1"
     exec(compile(text, "<of a test>", "exec"), scope)
     return scope["f"]
+
+
+def fields_of(data: bytes) -> list[tuple[int, bytes, bytes]]:
+    """Returns number, value and all bytes of each field of a protobuf message."""
+
+    def varint() -> int:
+        nonlocal at
+        n = shift = 0
+        while True:
+            n |= (data[at] & 127) << shift
+            shift, at = shift + 7, at + 1
+            if data[at - 1] < 128:
+                return n
+
+    found, at = [], 0
+    while at < len(data):
+        first = at
+        head = varint()
+        size = {0: 0, 1: 8, 5: 4}.get(head & 7)
+        if size is None:
+            size = varint()
+        elif size == 0:
+            varint()
+        at += size
+        found.append((head >> 3, data[at - size : at], data[first:at]))
+    return found
+
+
+def with_path(graph: bytes, weight: bytes, path: bytes) -> bytes:
+    """Returns an .fxpb whose weight with these bytes is in the file `path` instead."""
+    magic, pieces = fxpb.MAGIC, []
+    for number, value, whole in fields_of(graph[len(magic) :]):
+        if number == fields.ExportedProgram.weights and weight in value:
+            kept = [all for n, _, all in fields_of(value) if n != fields.Weight.data]
+            kept.append(wire.data(fields.Weight.path, path))
+            kept.append(wire.number(fields.Weight.length, len(weight)))
+            pieces.append(wire.data(number, b"".join(kept)))
+        else:
+            pieces.append(whole)
+    return magic + b"".join(pieces)
 
 
 def work(home: str, seconds: float, place: int) -> tuple[int, float]:
@@ -448,6 +489,28 @@ class LiveCache(unittest.TestCase):
         found, _ = anew(lambda x: (x.t() + 1, 5), torch.ones(3, 2))
         self.assertEqual(found[1], 5)
 
+    def test_paths_of_weights(self) -> None:
+        """An entry is bytes: it names no file, not even one of the current directory."""
+        x = torch.ones(4)
+        path = self.keeps(lambda x: x + torch.tensor([1.0, 2.0, 3.0, 4.0]), x)
+        data = Store(self.directory).get(path.stem)
+        assert data is not None
+        self.assertIsNotNone(cache.Entry(path.stem).find(fxge.Config(threads=1), False))
+        weight = torch.tensor([1.0, 2.0, 3.0, 4.0]).numpy().tobytes()
+        self.assertEqual(data.count(weight), 1)
+        end = 8 + int.from_bytes(data[:8], "little")
+        ((what, plan, _),) = json.loads(data[8:end])
+        graph = with_path(data[end:], weight, b"w.bin")
+        text = json.dumps([[what, plan, len(graph)]]).encode()
+        Store(self.directory).put(path.stem, len(text).to_bytes(8, "little") + text + graph)
+        with tempfile.TemporaryDirectory() as here, contextlib.chdir(here):
+            Path("w.bin").write_bytes(weight)
+            Path("m.fxpb").write_bytes(graph)
+            fxge.load("m.fxpb")  # a file may name its neighbour
+            self.assertIsNone(cache.Entry(path.stem).find(fxge.Config(threads=1), False))
+            with self.assertRaisesRegex(fxge.FxgeError, "bytes in memory have no directory"):
+                fxge._programs.program.Program().load_bytes(graph, "m.fxpb")
+
     def test_entries_with_another_number_of_results(self) -> None:
         """An entry that lacks results, or repeats one, is replaced."""
 
@@ -553,6 +616,28 @@ class LiveCache(unittest.TestCase):
             plans[0][1]["outputs"] = [source]
             self.put(path, plans, graph)
             self.assertIsNone(cache.Entry(path.stem).find(fxge.Config(threads=1), False))
+
+    def test_bools_of_other_bytes(self) -> None:
+        """A bool whose byte is neither 0 nor 1 is undefined in PyTorch's kernels."""
+
+        path = self.keeps(lambda x: (x + 1).view(2, 2)[1], torch.ones(4))
+        plans, graph = self.parts(path)
+        base = {"kind": "computed", "index": 0, "value": plans[0][1]["computed"][0][1]}
+        for dtype, found in (("int8", True), ("bool", False)):
+            view = {"kind": "view", "index": 0, "value": [dtype, [2], [1], 0]}
+            plans[0][1]["outputs"] = [view | {"base": base | {"base": None}}]
+            self.put(path, plans, graph)
+            entry = cache.Entry(path.stem).find(fxge.Config(threads=1), False)
+            self.assertEqual(entry is not None, found, dtype)
+
+    def test_views_as_bools(self) -> None:
+        def f(x: Tensor) -> tuple[Tensor, Tensor]:
+            y = x * 1
+            return y, y.view(torch.bool)
+
+        x = torch.tensor([0, 1], dtype=torch.uint8)
+        for _ in range(2):
+            assert_same(anew(f, x)[0], f(x))
 
     def test_other_results_than_the_graph_returns(self) -> None:
         """No outputs, more, or of other sizes: Dynamo accesses results by index."""

@@ -362,6 +362,8 @@ def _plan(output_plan: OutputPlan) -> dict[str, Any]:
 def _source(s: Source) -> dict[str, Any]:
     if s.kind == "constant" and type(s.value) not in _PLAIN:
         raise _NotCacheable(f"returns {s.value!r}")
+    if not cache_checks.bools_fit(s):
+        raise _NotCacheable("returns bytes as bools")
     value = s.value if s.kind == "constant" else _layout_of(s.value)
     base = None if s.base is None else _source(s.base)
     return {"kind": s.kind, "index": s.index, "value": value, "base": base}

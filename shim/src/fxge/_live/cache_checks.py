@@ -103,6 +103,8 @@ def produced(output_plan: OutputPlan, s: Source) -> torch.Tensor | None:
             raise ValueError("a view reaches beyond its base")
         if s.value.dtype != base.dtype and s.base.kind != "computed":
             raise ValueError("a view of an input has another dtype")
+        if not bools_fit(s):
+            raise ValueError("bytes that are not bools are viewed as bools")
         found: torch.Tensor = s.value
         return found
     if s.kind not in ("computed", "input"):
@@ -114,6 +116,13 @@ def produced(output_plan: OutputPlan, s: Source) -> torch.Tensor | None:
     if found.storage_offset() + _reach(found) > _MOST_HOLES * found.numel() + _SMALL:
         raise ValueError("a result needs more memory than its elements explain")
     return found
+
+
+def bools_fit(s: Source) -> bool:
+    """Returns False for a view as bools of other elements, whose bytes may be neither 0 nor 1."""
+    if s.kind != "view" or s.base is None or s.value.dtype != torch.bool:
+        return True
+    return bool(s.base.value.dtype == torch.bool)
 
 
 def _reach(x: torch.Tensor) -> int:
