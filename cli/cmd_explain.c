@@ -5,8 +5,10 @@
 #include "driver/command/command.h"
 
 #include <ctype.h>
+#include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 static const char *const severities[] = {"note", "warning", "error"};
 
@@ -179,15 +181,36 @@ read_byte(log_reader *r, int byte)
 		r->text[r->length++] = (char)byte;
 }
 
+/* Opens a log, or returns NULL after a failure. A FIFO or device, which may have no end, is a log
+ * as standard input only. */
+static FILE *
+open_log(cli *c, const char *path)
+{
+	if (strcmp(path, "-") == 0)
+		return stdin;
+	int fd = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+	FILE *f = fd >= 0 ? fdopen(fd, "rb") : NULL;
+	struct stat st;
+
+	if (f && fstat(fd, &st) == 0 && S_ISREG(st.st_mode))
+		return f;
+	cli_fail(c, FXGE_IO,
+		f ? "%s: is not a regular file; --log - reads standard input" : "%s: cannot be opened",
+		cli_escape(c, path));
+	if (f)
+		fclose(f);
+	return NULL;
+}
+
 static int
 explain_log(cli *c, const char *path)
 {
-	FILE *f = strcmp(path, "-") == 0 ? stdin : fopen(path, "rb");
+	FILE *f = open_log(c, path);
 	log_reader r = {.c = c, .line = 1};
 	int left = MAX_LOG;
 
 	if (!f)
-		return cli_fail(c, FXGE_IO, "%s: cannot be opened", cli_escape(c, path));
+		return FXGE_IO;
 	if (c->json)
 		fputs(",\"codes\":[", stdout);
 	for (int byte; left && (byte = getc_unlocked(f)) != EOF; left--)

@@ -3,6 +3,7 @@
 #include "cli/arrays.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -55,41 +56,43 @@ read_shape(const char *text, int64_t elements, int64_t *shape, int rank)
 	return shape[symbol] * known == elements;
 }
 
-/* Reads the whole file of a known size. */
-static bool
-read_bytes(const char *path, char *to, size_t n)
+/* Reads an open file of a known size into memory of the session, or returns the exit code. */
+static int
+read_bytes(cli *c, FILE *f, const char *path, size_t n, char **to)
 {
-	FILE *f = fopen(path, "rb");
-	bool ok = f && fread(to, 1, n, f) == n;
-
-	if (f)
-		fclose(f);
-	return ok;
+	*to = fxge_alloc(c->session, n + 1);
+	if (!*to)
+		return FXGE_NO_MEMORY;
+	if (fread(*to, 1, n, f) == n)
+		return 0;
+	return cli_fail(c, FXGE_IO, "%s: cannot read: %s", path,
+		ferror(f) ? strerror(errno) : "the file has become shorter");
 }
 
-int
-cli_read_raw(cli *c, const char *path, const fxge_port_info *input, fxge_tensor_view *out)
+/* Reads the elements of an input from an open file. The size of the file is compared before
+ * anything of that size is allocated. */
+static int
+read_input(cli *c, FILE *f, const char *path, const fxge_port_info *input, int64_t size,
+	fxge_tensor_view *out)
 {
-	int64_t size = input->dtype ? element_bytes(input->dtype) : 0;
 	struct stat st;
+	char *data;
 
-	if (input->number || size == 0 || input->rank < 0)
-		return cli_usage(
-			c, "%s: input %s is %s, which a raw file cannot hold", path, input->name, input->text);
-	if (stat(path, &st) != 0)
+	if (fstat(fileno(f), &st) != 0)
 		return cli_fail(c, FXGE_IO, "%s: cannot read: %s", path, strerror(errno));
 	if (!S_ISREG(st.st_mode))
 		return cli_fail(c, FXGE_IO, "%s: cannot read: not a regular file", path);
 	int64_t *shape = fxge_alloc(c->session, ((size_t)input->rank + 1) * sizeof *shape);
-	char *data = fxge_alloc(c->session, (size_t)st.st_size + 1);
 
-	if (!shape || !data)
+	if (!shape)
 		return FXGE_NO_MEMORY;
 	if (st.st_size % size || !read_shape(input->text, st.st_size / size, shape, input->rank))
 		return cli_fail(c, FXGE_INVALID, "%s: %lld bytes are no %s, the input %s", path,
 			(long long)st.st_size, input->text, input->name);
-	if (!read_bytes(path, data, (size_t)st.st_size))
-		return cli_fail(c, FXGE_IO, "%s: cannot read: %s", path, strerror(errno));
+	int status = read_bytes(c, f, path, (size_t)st.st_size, &data);
+
+	if (status)
+		return status;
 	*out = (fxge_tensor_view){.name = input->name,
 		.dtype = input->dtype,
 		.rank = input->rank,
@@ -97,4 +100,23 @@ cli_read_raw(cli *c, const char *path, const fxge_port_info *input, fxge_tensor_
 		.data = data,
 		.bytes = (size_t)st.st_size};
 	return 0;
+}
+
+int
+cli_read_raw(cli *c, const char *path, const fxge_port_info *input, fxge_tensor_view *out)
+{
+	int64_t size = input->dtype ? element_bytes(input->dtype) : 0;
+
+	if (input->number || size == 0 || input->rank < 0)
+		return cli_usage(
+			c, "%s: input %s is %s, which a raw file cannot hold", path, input->name, input->text);
+	int fd = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC); /* does not wait at a FIFO */
+	FILE *f = fd >= 0 ? fdopen(fd, "rb") : NULL;
+
+	if (!f)
+		return cli_fail(c, FXGE_IO, "%s: cannot read: %s", path, strerror(errno));
+	int status = read_input(c, f, path, input, size, out);
+
+	fclose(f);
+	return status;
 }

@@ -6,6 +6,7 @@
 #include <fxge/fxge.h>
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <time.h>
 
@@ -20,19 +21,50 @@ now(void)
 	return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
 }
 
-/* Prints a text as a JSON string. */
+/* Returns the length of the character at s in UTF-8, or 0. */
+static int
+length_of(const char *s)
+{
+	unsigned char c = (unsigned char)*s, d = (unsigned char)s[1];
+	int n = c < 0x80 ? 1 : c < 0xc2 ? 0 : c < 0xe0 ? 2 : c < 0xf0 ? 3 : c < 0xf5 ? 4 : 0;
+
+	if ((c == 0xe0 && d < 0xa0) || (c == 0xed && d > 0x9f) || (c == 0xf0 && d < 0x90)
+		|| (c == 0xf4 && d > 0x8f))
+		return 0;
+	for (int i = 1; i < n; i++)
+		if (((unsigned char)s[i] & 0xc0) != 0x80)
+			return 0;
+	return n;
+}
+
+/* Prints a text as a JSON string. Names of files need not be UTF-8: other bytes become the
+ * characters of their numbers. */
 static void
 put_text(const char *s)
 {
 	putchar('"');
-	for (; *s; s++)
+	while (*s) {
+		int n = length_of(s);
+
 		if (*s == '"' || *s == '\\')
 			printf("\\%c", *s);
-		else if ((unsigned char)*s < ' ')
-			printf("\\u%04x", (unsigned)*s);
+		else if (n == 0 || (n == 1 && (*s < ' ' || *s == 0x7f)))
+			printf("\\u%04x", (unsigned)(unsigned char)*s);
 		else
-			putchar(*s);
+			fwrite(s, 1, (size_t)n, stdout);
+		s += n ? n : 1;
+	}
 	putchar('"');
+}
+
+/* Prints a number; JSON has no infinities, which are strings. */
+static void
+put_number(double v)
+{
+	if (v - v == 0)
+		printf("%.9g", v);
+	else
+		fputs(v != v ? "\"nan\"" : v > 0 ? "\"inf\"" : "\"-inf\"", stdout);
 }
 
 /* Prints dtype, shape and the first elements of a result. */
@@ -53,8 +85,10 @@ put_result(const fxge_executable *e, int i)
 		n *= (size_t)v.shape[d];
 	}
 	fputs("],\"first\":[", stdout);
-	for (size_t k = 0; k < n && k < SHOWN; k++)
-		printf("%s%.9g", k ? "," : "", fxge_element(&v, k));
+	for (size_t k = 0; k < n && k < SHOWN; k++) {
+		fputs(k ? "," : "", stdout);
+		put_number(fxge_element(&v, k));
+	}
 	fputs("]}", stdout);
 }
 
@@ -101,18 +135,20 @@ answer(fxge_session *s, fxge_executable *e, const char *path)
 static fxge_status
 serve(fxge_session *s, const char *path, const char *device)
 {
-	char line[4096];
+	char *line = NULL;
+	size_t room = 0;
 	fxge_program *p = fxge_load(s, path, NULL);
 	fxge_executable *e =
 		p && fxge_compile(p, NULL) == FXGE_OK ? fxge_executable_open_on(p, device) : NULL;
 
 	if (!e)
 		return fxge_last_status(s);
-	while (fgets(line, sizeof line, stdin)) {
+	while (getline(&line, &room, stdin) > 0) {
 		line[strcspn(line, "\n")] = '\0';
 		if (*line)
 			answer(s, e, line);
 	}
+	free(line);
 	return FXGE_OK;
 }
 

@@ -28,7 +28,10 @@ void fxge_coder_init(fxge_coder *c, fxge_arena *a, fxge_code_language language);
  * parameters, by fxge_coder_name. Returns NULL, with the reason in c->why, if it cannot be
  * expressed. */
 const char *fxge_coder_body(fxge_coder *c, const fxge_op *op, int k);
-/* Returns a parameter's name, changed if it is a keyword of the language. */
+/* Returns whether a name is a keyword of C++ or Python, or a macro of the C library. */
+bool fxge_code_is_reserved(const char *name);
+/* Returns a parameter's name, changed if it is reserved or used in the text; different names stay
+ * different. */
 const char *fxge_coder_name(fxge_coder *c, const char *name);
 /* Returns the name of a helper: `cast` is fx_cast in the text. */
 const char *fxge_coder_helper(int fn);

@@ -18,6 +18,8 @@ fxge_code_string(fxge_sbuf *b, const char *s, size_t n)
 		const char *known = s[i] ? memchr(from, s[i], sizeof from - 1) : NULL;
 		if (known)
 			fxge_sbuf_fmt(b, "\\%c", to[known - from]);
+		else if (s[i] == '?' && i && s[i - 1] == '?')
+			fxge_sbuf_str(b, "\\?"); /* no trigraph */
 		else if (len && fxge_utf8_printable(c))
 			fxge_sbuf_add(b, s + i, len);
 		else
@@ -28,21 +30,53 @@ fxge_code_string(fxge_sbuf *b, const char *s, size_t n)
 	fxge_sbuf_chr(b, '"');
 }
 
-const char *
-fxge_coder_name(fxge_coder *c, const char *name)
+bool
+fxge_code_is_reserved(const char *name)
 {
-	static const char *const words[] = {"and", "as", "assert", "async", "auto", "await", "bool",
-		"break", "case", "class", "const", "continue", "def", "default", "del", "do", "double",
-		"else", "enum", "except", "float", "for", "from", "global", "goto", "if", "import", "in",
-		"int", "is", "lambda", "long", "new", "not", "operator", "or", "pass", "private", "public",
-		"raise", "register", "return", "short", "signed", "static", "struct", "switch", "template",
-		"this", "torch", "at", "try", "typename", "union", "unsigned", "using", "void", "volatile",
-		"while", "with", "yield"};
+	/* keywords of C++20 and Python, and macros of the C library */
+	static const char *const words[] = {"EOF", "False", "INFINITY", "NAN", "NULL", "None", "True",
+		"alignas", "alignof", "and", "and_eq", "as", "asm", "assert", "async", "auto", "await",
+		"bitand", "bitor", "bool", "break", "case", "catch", "char", "char16_t", "char32_t",
+		"char8_t", "class", "co_await", "co_return", "co_yield", "compl", "concept", "const",
+		"const_cast", "consteval", "constexpr", "constinit", "continue", "decltype", "def",
+		"default", "del", "delete", "do", "double", "dynamic_cast", "elif", "else", "enum", "errno",
+		"except", "explicit", "export", "extern", "false", "finally", "float", "for", "friend",
+		"from", "global", "goto", "if", "import", "in", "inline", "int", "is", "lambda", "linux",
+		"long", "mutable", "namespace", "new", "noexcept", "nonlocal", "not", "not_eq", "nullptr",
+		"operator", "or", "or_eq", "pass", "private", "protected", "public", "raise", "register",
+		"reinterpret_cast", "requires", "return", "short", "signed", "sizeof", "static",
+		"static_assert", "static_cast", "stderr", "stdin", "stdout", "struct", "switch", "template",
+		"this", "thread_local", "throw", "true", "try", "typedef", "typeid", "typename", "union",
+		"unix", "unsigned", "using", "virtual", "void", "volatile", "wchar_t", "while", "with",
+		"xor", "xor_eq", "yield"};
 
 	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
 		if (!strcmp(name, words[i]))
-			return fxge_arena_printf(c->arena, "%s_", name);
-	return name;
+			return true;
+	return false;
+}
+
+/* Returns whether the text uses a name itself: modules, functions, and its variables v1, v2. */
+static bool
+is_used(const char *name)
+{
+	static const char *const words[] = {"at", "c10", "enumerate", "list", "std", "torch", "zip"};
+
+	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+		if (!strcmp(name, words[i]))
+			return true;
+	return *name == 'v' && name[1] && !name[1 + strspn(name + 1, "0123456789")];
+}
+
+const char *
+fxge_coder_name(fxge_coder *c, const char *name)
+{
+	size_t n = strcspn(name, "_");
+	bool before = name[n] && !name[n + strspn(name + n, "_")]; /* `in_` beside `in` */
+	const char *word = before ? fxge_arena_strndup(c->arena, name, n) : name;
+
+	return fxge_code_is_reserved(word) || is_used(word) ? fxge_arena_printf(c->arena, "%s_", name)
+														: name;
 }
 
 const char *

@@ -2,6 +2,8 @@
 /* Kernels of elementwise operators (kernel.h): checks of ports, and unrolling of the formula. */
 #include "writers/kernel_vector.h"
 
+#include "writers/code.h"
+
 #include <ctype.h>
 
 enum { MOST_INPUTS = 32 }; /* limit of inputs: a bit set marks those with a single element */
@@ -24,17 +26,11 @@ fxge_kernel_element(const fxge_op *ge)
 const char *
 fxge_kernel_name(fxge_arena *a, const char *name)
 {
-	static const char *const words[] = {"at", "auto", "bool", "break", "bytes", "case", "catch",
-		"char", "class", "const", "context", "continue", "count", "data", "default", "delete", "do",
-		"double", "else", "enum", "explicit", "export", "extern", "false", "filled", "float", "for",
-		"friend", "goto", "half", "i", "if", "inline", "int", "kernel", "long", "masks", "mutable",
-		"namespace", "new", "ones", "operator", "pad", "pipe", "private", "protected", "public",
-		"register", "return", "short", "signed", "sizeof", "static", "struct", "switch", "template",
-		"this", "throw", "tile", "tiles", "tiling", "total", "true", "try", "typedef", "typename",
-		"union", "unsigned", "using", "virtual", "void", "volatile", "while", "wide", "work",
-		"workspace"};
+	static const char *const words[] = {"T", "at", "bytes", "context", "count", "data", "filled",
+		"ge", "half", "i", "kernel", "masks", "ones", "pad", "pipe", "std", "tile", "tiles",
+		"tiling", "total", "wide", "work", "workspace"};
 	size_t n = strlen(name), digits = 1;
-	bool taken = n && name[n - 1] == '_';
+	bool taken = (n && name[n - 1] == '_') || fxge_code_is_reserved(name);
 
 	while (name[0] && isdigit((unsigned char)name[digits]))
 		digits++;

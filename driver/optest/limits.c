@@ -16,7 +16,8 @@ enum {
 	NODES = 1 << 21,        /* nodes that all programs make, */
 	NODES_OF_CALL = 1 << 8, /* beyond these of each */
 	SECONDS = 10,           /* processor time of all runs, */
-	CALLS_PER_SECOND = 20   /* beyond the time of calls at this rate */
+	CALLS_PER_SECOND = 20,  /* beyond the time of calls at this rate */
+	MEMORY = 1 << 30        /* bytes of arguments and values, unless the session has a limit */
 };
 
 static uint64_t
@@ -72,6 +73,9 @@ fxge_optest_begin(fxge_session *s, fxge_optest_limits *l)
 	l->stop_user = s->stop_user;
 	s->stop = must_stop;
 	s->stop_user = l;
+	l->cap = s->heap.cap;
+	if (!l->cap)
+		s->heap.cap = s->heap.live + MEMORY;
 }
 
 void
@@ -79,6 +83,7 @@ fxge_optest_end(fxge_session *s, const fxge_optest_limits *l)
 {
 	s->stop = l->stop;
 	s->stop_user = l->stop_user;
+	s->heap.cap = l->cap;
 }
 
 fxge_status

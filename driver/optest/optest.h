@@ -19,6 +19,7 @@ typedef struct fxge_optest_limits {
 	bool stopped;                 /* the caller of the library stopped a run */
 	bool (*stop)(void *user);     /* the session's own, restored at the end */
 	void *stop_user;
+	size_t cap; /* the session's own limit of memory, restored at the end; 0 = none */
 } fxge_optest_limits;
 
 /* Divides the calls among `lists`. `cases` is the number that the caller asks for, or 0: at most

@@ -12,6 +12,7 @@ import pathlib
 import random
 import re
 import struct
+import subprocess
 import sys
 import unittest
 import zipfile
@@ -422,7 +423,7 @@ class Codes(Case):
         self.assertEqual([(x["code"], x["line"]) for x in shown], [("E10016", 2), ("EZ3003", 3), ("507011", 5), ("W11001", 6)])
         self.expect(0, "explain", "--log", self.write("b.log", b"E00000\n" * 9), err="no known code")
         self.expect(5, "explain", "--log", self.path("nowhere"), err="cannot be opened")
-        self.expect(5, "explain", "--log", self.dir, err="cannot be read")
+        self.expect(5, "explain", "--log", self.dir, err="is not a regular file")
         wide = self.write("w.log", "first\r\nE10016: name\r\n".encode("utf-16"))
         self.assertIn("  line    2: ", self.expect(0, "explain", "--log", wide, out=None).stdout)
         long = self.write("l.log", b"x" * 4094 + b" EZ3003 " + b"y" * 9000 + b"\n\0E10016\n")
@@ -445,7 +446,14 @@ class Codes(Case):
         self.assertLess(len(self.expect(0, "explain", "--log", log, out=None).stdout), 100000)
         text = self.expect(0, "explain", "--log", self.write("h.log", b"E10016" + " 日本".encode() * 100), out=None).stdout
         self.assertNotIn("\ufffd", text)  # no character is cut in two
-        self.expect(7, "explain", "--log", "/dev/zero", out=None)  # without an end
+        fifo = os.path.join(os.path.dirname(log), "fifo")
+        os.mkfifo(fifo)
+        for path in ("/dev/zero", fifo, os.path.dirname(log)):
+            r = self.expect(5, "explain", "--log", path, out=None)
+            self.assertIn("--log - reads standard input", r.stderr)
+        with open("/dev/zero", "rb") as endless:
+            r = subprocess.run([test_cli.FXGE, "explain", "--log", "-"], stdin=endless, capture_output=True, text=True, timeout=120)
+        self.assertEqual(r.returncode, 7, r.stderr)
 
 
 if __name__ == "__main__":

@@ -144,6 +144,18 @@ class Exported(unittest.TestCase):
         (name,) = answers[0][0]["results"]
         for x, y in zip(*(a[0]["results"][name]["first"] for a in answers), strict=True):
             self.assertAlmostEqual(x, y, delta=1e-3)
+        long, odd = "x" * 9000 + ".npz", b"\xff\xc3\xa9\x7f\x01.npz"
+        with zipfile.ZipFile(self.path("in.npz")) as file:
+            head = file.read("x.npy")
+        data = len(head) - int.from_bytes(head[8:10], "little") - 10
+        with zipfile.ZipFile(self.path("nan.npz"), "w") as into:
+            into.writestr("x.npy", head[:-data] + b"\0\0\xc0\x7f" * (data // 4))
+        lines = b"\n".join([long.encode(), odd, os.fsencode(self.path("nan.npz")), "é".encode()])
+        done = subprocess.run([SERVE, self.dir], input=lines, env=env, capture_output=True, timeout=300)
+        found = [json.loads(line) for line in done.stdout.decode().splitlines()]
+        self.assertEqual([a["request"] for a in found], [long, "\xff\xe9\x7f\x01.npz", self.path("nan.npz"), "é"])
+        self.assertEqual([a["status"] for a in found], [5, 5, 0, 5])
+        self.assertEqual(found[2]["results"][name]["first"], ["nan"] * 4)
         done = subprocess.run([SERVE, self.path("nowhere")], input="", env=env, capture_output=True, text=True, timeout=300)
         self.assertEqual(done.returncode, 5)
         self.assertIn("nowhere", done.stderr)

@@ -360,6 +360,11 @@ class Run(Case):
             r = fxge("run", path, "--inputs", self.raw("y.bin", data), *words)
             self.assertEqual(r.returncode, code, r.stderr)
             self.assertIn(text, r.stderr)
+        with open(self.path("sparse.bin"), "wb") as file:
+            file.truncate((1 << 40) + 1)
+        r = fxge("run", path, "--inputs", self.path("sparse.bin"), "--memory", "100")
+        self.assertEqual(r.returncode, 4, r.stderr)  # no memory is needed to compare the size
+        self.assertIn("1099511627777 bytes are no", r.stderr)
         os.mkfifo(self.path("f.bin"))
         for name in ("none.bin", "f.bin"):
             r = fxge("run", path, "--inputs", self.path(name))

@@ -22,6 +22,7 @@ from unittest import mock
 
 import torch
 import torch.nn.functional as F
+from cache_entries import with_line, with_path
 from support import LONG, assert_same, fxge, python
 from torch import Tensor, nn
 from torch._dynamo.utils import counters
@@ -29,7 +30,6 @@ from torch._dynamo.utils import counters
 from fxge._core import disk_store
 from fxge._core.disk_store import Store
 from fxge._live import cache, cache_checks
-from fxge._serialization import fields, fxpb, wire
 
 COMMAND = os.environ.get("FXGE_COMMAND", "fxge")
 SECONDS = 8.0 if LONG else 2.0  # duration of processes that write at the same time
@@ -74,54 +74,6 @@ def expected_of(f: Any, *args: Tensor) -> Any:
     listed = found if isinstance(found, (list, tuple)) else [found]
     sum(y.float().square().sum() for y in listed if y.requires_grad).backward()
     return [y.detach() for y in listed], [a.grad for a in given]
-
-
-def with_line(line: int) -> Any:
-    """Returns a function at this line of its file."""
-    scope: dict[str, Any] = {"torch": torch}
-    text = "\n" * line + "def f(x):\n    return torch.sin(x) + 1"
-    exec(compile(text, "<of a test>", "exec"), scope)
-    return scope["f"]
-
-
-def fields_of(data: bytes) -> list[tuple[int, bytes, bytes]]:
-    """Returns number, value and all bytes of each field of a protobuf message."""
-
-    def varint() -> int:
-        nonlocal at
-        n = shift = 0
-        while True:
-            n |= (data[at] & 127) << shift
-            shift, at = shift + 7, at + 1
-            if data[at - 1] < 128:
-                return n
-
-    found, at = [], 0
-    while at < len(data):
-        first = at
-        head = varint()
-        size = {0: 0, 1: 8, 5: 4}.get(head & 7)
-        if size is None:
-            size = varint()
-        elif size == 0:
-            varint()
-        at += size
-        found.append((head >> 3, data[at - size : at], data[first:at]))
-    return found
-
-
-def with_path(graph: bytes, weight: bytes, path: bytes) -> bytes:
-    """Returns an .fxpb whose weight with these bytes is in the file `path` instead."""
-    magic, pieces = fxpb.MAGIC, []
-    for number, value, whole in fields_of(graph[len(magic) :]):
-        if number == fields.ExportedProgram.weights and weight in value:
-            kept = [all for n, _, all in fields_of(value) if n != fields.Weight.data]
-            kept.append(wire.data(fields.Weight.path, path))
-            kept.append(wire.number(fields.Weight.length, len(weight)))
-            pieces.append(wire.data(number, b"".join(kept)))
-        else:
-            pieces.append(whole)
-    return magic + b"".join(pieces)
 
 
 def work(home: str, seconds: float, place: int) -> tuple[int, float]:
