@@ -16,6 +16,7 @@ from exporting import ExportTestCase
 from torch import Tensor
 
 import fxge
+from fxge._exporting import isolation
 
 try:
     import transformers
@@ -219,6 +220,19 @@ class Transformers(ExportTestCase):
         (self.dir / "other.safetensors").rename(self.dir / "bert" / "mine.safetensors")
         self.change("bert", transformers_weights="mine.safetensors")
         self.export("bert", "-o", "out", "--no-verify")
+
+    def test_configurations_of_huge_models(self) -> None:
+        """The number of modules and the memory of parameters are limited while a model is made."""
+        self.bert()
+        with mock.patch.object(isolation, "_MOST_MODULES", 1000):
+            for random in ([], ["--random", "0"]):
+                self.change("bert", num_hidden_layers=10**9)
+                self.refused(7, "more than 1000 modules", "bert", "-o", "out", *random)
+                self.change("bert", num_hidden_layers=1)
+                self.export("bert", "-o", f"out{len(random)}", "--no-verify", *random)
+        with mock.patch.object(isolation, "_memory", return_value=1 << 20):
+            self.change("bert", vocab_size=10**6)
+            self.refused(7, "more than 1 MiB", "bert", "-o", "out", "--random", "0")
 
     def test_directories_use_no_network(self) -> None:
         """A configuration that names a model or a kernel elsewhere fetches nothing."""

@@ -15,7 +15,7 @@ import transformers
 from torch import Tensor, nn
 
 from ..errors import FxgeError
-from .isolation import check_weights, own_kernels
+from .isolation import bounded, check_weights, own_kernels
 from .recipes import Part, Recipe, Request, with_inputs
 
 # Base classes of the models that a pipeline may name, by library.
@@ -96,6 +96,11 @@ def _component(path: Path, name: str, entry: Any, request: Request) -> Any:
     return made.from_pretrained(
         directory, local_files_only=True, use_safetensors=True, **more
     ).eval()
+
+
+def _bounded_component(path: Path, name: str, entry: Any, request: Request) -> Any:
+    with bounded(str(path / name)):
+        return _component(path, name, entry, request)
 
 
 def _index(path: Path) -> dict[str, Any]:
@@ -192,7 +197,7 @@ def recipe(path: Path, request: Request) -> Recipe:
     models = {
         name: model
         for name, entry in sorted(index.items())
-        if (model := _component(path, name, entry, request)) is not None
+        if (model := _bounded_component(path, name, entry, request)) is not None
     }
     pipeline = str(index.get("_class_name"))
     denoiser = next((models[n] for n in _DENOISERS if n in models), None)

@@ -15,7 +15,7 @@ from torch import Tensor, nn
 
 from ..errors import FxgeError
 from .generation import decoder_parts, encoder_decoder_parts
-from .isolation import check_weights, own_kernels
+from .isolation import bounded, check_weights, own_kernels
 from .recipes import Part, Recipe, Request, Sizes, with_inputs
 
 Inputs = tuple[dict[str, Any], dict[str, dict[int, str]]]  # example inputs, names of their dims
@@ -311,7 +311,8 @@ def recipe(request: Request) -> Recipe:
             f"a model of type {config.model_type} has no task {name!r}, only {', '.join(fitting)}",
             status=2,
         )
-    model = _model(getattr(transformers, task.auto), request, config).eval()
+    with bounded(str(request.source)):
+        model = _model(getattr(transformers, task.auto), request, config).eval()
     if request.dtype is not None:
         model = model.to(request.dtype)
     details = _details(config, directory)

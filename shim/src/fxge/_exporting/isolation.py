@@ -1,17 +1,23 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Limits of what a model's directory causes: no network, no files elsewhere, no fetched kernels."""
+"""Limits of what a model's directory causes.
+
+No network, no files elsewhere, no fetched kernels, and no more modules and memory than fit.
+"""
 
 from __future__ import annotations
 
 import contextlib
 import errno
 import json
+import os
 import socket
 import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path, PurePath
 from typing import Any
+
+import torch
 
 from ..errors import FxgeError
 
@@ -21,6 +27,8 @@ _NETWORK = (
 )
 _OWN_KERNELS = (None, "eager", "sdpa")  # ways to compute attention that PyTorch has itself
 _OWN_EXPERTS = (None, "eager", "batched_mm", "grouped_mm")
+
+_MOST_MODULES = 1 << 18  # four times those of the largest public mixtures of experts
 
 _closed = threading.local()  # `depth`: blocks of offline() that this thread is in
 _installed: list[bool] = []  # an audit hook cannot be removed: one for all blocks
@@ -46,6 +54,52 @@ def offline() -> Iterator[None]:
         yield
     finally:
         _closed.depth -= 1
+
+
+def _memory() -> int:
+    """Returns the bytes of memory of this machine."""
+    return os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
+
+
+@contextlib.contextmanager
+def bounded(source: str) -> Iterator[None]:
+    """Ends the construction of a model that has too many modules, or parameters beyond memory.
+
+    A configuration of a few bytes may ask for 10^9 layers, which libraries would make one by one.
+
+    Raises:
+        FxgeError: status 7.
+    """
+    thread, most_bytes = threading.get_ident(), _memory()
+    modules = size = 0
+
+    def too_large(what: str) -> FxgeError:
+        return FxgeError(
+            f"{source}: the configuration makes a model of more than {what}\n"
+            "  hint    see its numbers of layers, experts and channels",
+            status=7,
+        )
+
+    def count(_module: Any, _name: str, _part: Any) -> None:
+        nonlocal modules
+        if threading.get_ident() == thread:
+            modules += 1
+            if modules > _MOST_MODULES:
+                raise too_large(f"{_MOST_MODULES} modules")
+
+    def add(_module: Any, _name: str, parameter: Any) -> None:
+        nonlocal size
+        if parameter is not None and threading.get_ident() == thread:
+            size += parameter.numel() * parameter.element_size()
+            if size > most_bytes:
+                raise too_large(f"{most_bytes >> 20} MiB, the memory of this machine")
+
+    hooks = torch.nn.modules.module
+    with (
+        hooks.register_module_module_registration_hook(count),
+        hooks.register_module_parameter_registration_hook(add),
+    ):
+        yield
 
 
 def _weight_files(file: Path) -> list[Any]:
