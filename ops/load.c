@@ -265,6 +265,27 @@ fxge_load_ignored(fxge_op_load *l, const fxge_yaml *y, fxge_row *row)
 	return ok;
 }
 
+/* Reads `says: {label: sentence}`, the sentences of n checks for messages. */
+static bool
+load_sentences(fxge_op_load *l, const fxge_yaml *says, fxge_op_check *v, size_t n)
+{
+	const char **labels = FXGE_NEW_ARRAY(l->table->arena, n + 1, const char *);
+
+	if (!says)
+		return true;
+	for (size_t i = 0; i < n; i++)
+		labels[i] = v[i].label;
+	bool ok = fxge_load_keys(l, says, "`says`", labels, (int)n);
+
+	for (size_t i = 0; ok && i < n; i++) {
+		const fxge_yaml *y = fxge_yaml_get(says, v[i].label);
+
+		v[i].says = y ? fxge_load_text(l, y, v[i].label) : NULL;
+		ok = !y || v[i].says;
+	}
+	return ok;
+}
+
 /* Reads `check: {label: condition}`. */
 static bool
 load_checks(fxge_op_load *l, fxge_row *row)
@@ -273,7 +294,7 @@ load_checks(fxge_op_load *l, fxge_row *row)
 	bool ok = true;
 
 	if (!y)
-		return true;
+		return !row->says || FXGE_LOAD_FAIL(l, row->says->line, OPS_KEY, "`says` without `check`");
 	fxge_op_check *v = FXGE_NEW_ARRAY(l->table->arena, y->n + 1, fxge_op_check);
 	for (size_t i = 0; i < y->n; i++) {
 		v[i] = (fxge_op_check){.label = y->keys[i]->text, .text = y->items[i]->text};
@@ -281,6 +302,7 @@ load_checks(fxge_op_load *l, fxge_row *row)
 			l, &row->src.op, y->items[i], row->helpers, FXGE_FORMULA_CONDITION, UINT64_MAX);
 		ok = ok && v[i].holds != 0;
 	}
+	ok = load_sentences(l, row->says, v, y->n) && ok;
 	row->src.op.checks = v;
 	row->src.op.n_checks = (int)y->n;
 	return ok;

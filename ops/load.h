@@ -32,6 +32,7 @@ typedef struct fxge_row {
 	const fxge_yaml *functional;      /* aten: name to resolve, or NULL */
 	const fxge_yaml *replaces;        /* aten: name to resolve, or NULL */
 	const fxge_yaml *const *formulas; /* compositions, checked when all rows are known */
+	const fxge_yaml *says;            /* sentences of `check`, or NULL */
 	const fxge_yaml *result, *check;  /* aten: checked when all rows are known, or NULL */
 	const fxge_yaml *complex, *f64;   /* checked when all rows are known */
 	const fxge_yaml *const

@@ -175,6 +175,7 @@ typedef struct fxge_composition {
 typedef struct fxge_op_check {
 	const char *label; /* unique in the row, and stable: tests refer to it */
 	const char *text;  /* as in the row, for messages */
+	const char *says;  /* sentence for messages instead of the text, or NULL */
 	int holds;         /* a function of the row's `formulas` */
 } fxge_op_check;
 

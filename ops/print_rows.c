@@ -322,6 +322,11 @@ statics(fxge_sbuf *b, const fxge_op *op)
 		fxge_print_string(b, op->checks[i].label);
 		fxge_sbuf_str(b, ", ");
 		fxge_print_string(b, op->checks[i].text);
+		fxge_sbuf_str(b, ", ");
+		if (op->checks[i].says)
+			fxge_print_string(b, op->checks[i].says);
+		else
+			fxge_sbuf_str(b, "NULL");
 		fxge_sbuf_fmt(b, ", %d},\n", op->checks[i].holds);
 	}
 	fxge_sbuf_fmt(b, "\t},\n\t.n_checks = %d,\n", op->n_checks);

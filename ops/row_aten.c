@@ -6,7 +6,7 @@
 
 static const char *const keys[] = {"schema", "meta", "ge", "convert", "decompose", "decompose_c",
 	"functional", "flags", "shape", "dtype", "dtypes", "cast", "formula", "ignore", "result",
-	"check", "backward", "replaces", "variants", "complex", "f64", "call"};
+	"check", "says", "backward", "replaces", "variants", "complex", "f64", "call"};
 static const char *const functions[] = {"meta", "convert", "decompose_c"};
 
 static bool
@@ -150,6 +150,7 @@ read_static(fxge_op_load *l, const fxge_yaml *y, fxge_row *row)
 {
 	row->result = fxge_yaml_get(y, "result");
 	row->check = fxge_yaml_get(y, "check");
+	row->says = fxge_yaml_get(y, "says");
 	row->helpers = l->helpers;
 	if (row->result && row->src.meta)
 		return FXGE_LOAD_FAIL(l, row->result->line, OPS_WAY, "both `meta` and `result`");

@@ -71,8 +71,8 @@ refuse(fxge_fx_run *r, const fxge_op_check *k)
 		fxge_sbuf_fmt(&b, "%s%s is %s", b.len ? ", " : "", op->params[i].name,
 			fxge_fxv_text(r, fxge_fx_argument(r, i)));
 	}
-	fxge_fx_fail(r, FXGE_D_CONSTRAINT, "%s: expected %s%s%s", k->label, k->text, b.len ? "; " : "",
-		b.len ? b.data : "");
+	fxge_fx_fail(r, FXGE_D_CONSTRAINT, "%s: expected %s%s%s", k->label, k->says ? k->says : k->text,
+		b.len ? "; " : "", b.len ? b.data : "");
 }
 
 static uint64_t

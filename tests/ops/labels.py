@@ -74,6 +74,25 @@ def untested_checks():
             yield f"{family}: {label}: {condition}"
 
 
+def without_sentence():
+    """Returns the checks of torch_npu's operators that call a function of a row `def` and have no sentence.
+
+    Such a condition means nothing to users, whose message would show it.
+    """
+    texts = {path: path.read_text() for path in sorted((ROOT / "ops").glob("*/*.yaml"))}
+    defined = {name for text in texts.values() for name in re.findall(r"^(?:    |- def: )def (\w+)\(", text, re.M)}
+    for path, text in texts.items():
+        for row in text.split("- schema: ")[1:] if path.parent.name == "npu" else ():
+            said = re.search(r"^  check: \{(.+)\}$|^  check:\n((?:    .+\n)+)", row, re.M)
+            says = re.search(r"^  says: \{(.+)\}$|^  says:\n((?:    .+\n)+)", row, re.M)
+            sentences = set(re.findall(r"(\w+): \"", says[0])) if says else set()
+            flow, block = (said[1] or "", said[2] or "") if said else ("", "")
+            for label, condition in (*re.findall(r"""(\w+): ("[^"]*"|[^,\n]+)""", flow),
+                                     *re.findall(r"^    (\w+): (.+)$", block, re.M)):
+                if defined & set(re.findall(r"(\w+)\(", condition)) and label not in sentences:
+                    yield f"{path.stem}: {label}: {condition}"
+
+
 def main():
     """Prints labels without a test."""
     there, wanted = set(tested()), list(labels())
@@ -82,8 +101,11 @@ def main():
     missing += untested_checks()
     for line in missing:
         print(f"no test: {line}")
-    print(f"{len(wanted)} labels, {len(missing)} without a test")
-    return 1 if missing or not wanted else 0
+    unsaid = list(without_sentence())
+    for line in unsaid:
+        print(f"no sentence (`says`): {line}")
+    print(f"{len(wanted)} labels, {len(missing)} without a test, {len(unsaid)} checks without a sentence")
+    return 1 if missing or unsaid or not wanted else 0
 
 
 if __name__ == "__main__":
