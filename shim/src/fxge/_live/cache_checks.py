@@ -141,12 +141,16 @@ def check_pair(forward: OutputPlan, backward: OutputPlan, about: Around) -> None
     for x, want in zip(saved, read, strict=False):
         if x is None or layout(x) != layout(want):
             raise ValueError("its backward reads what its forward does not save")
+    if any(made[i] is None for i in (*about.plain, *about.unsafe)):
+        raise ValueError("a result that is no tensor has properties of one")
     if set(about.plain) & set(about.tangents):
         raise ValueError("its backward reads gradients of what has none")
     for i, want in zip(about.tangents, read[len(saved) :], strict=True):
         x = made[i]
         if _reach(want) < want.numel():
             raise ValueError("elements of a gradient lie in one place")
+        if _reach(want) > _MOST_HOLES * want.numel() + _SMALL:
+            raise ValueError("a gradient needs more memory than its elements explain")
         if x is None or (x.dtype, x.shape) != (want.dtype, want.shape):
             raise ValueError("its backward reads gradients of what its forward does not return")
     inputs = [value_of(n) for n in forward.inputs]
