@@ -104,7 +104,8 @@ check_collective(const fxge_shard_plan *plan, const fxge_node *n, int k)
 	fxge_diags *d = &plan->session->diags;
 	const char *name = n->operands[n->ports[k].first].name, *type = n->op->name + strlen("ge.");
 	const fxge_shard_group *group = fxge_shard_group_find(plan, name);
-	int64_t size = int_attr(n, "rank_size"), root = int_attr(n, "root_rank");
+	const char *word = int_attr(n, "ep_world_size") < 0 ? "rank_size" : "ep_world_size";
+	int64_t size = int_attr(n, word), root = int_attr(n, "root_rank");
 
 	if (!group)
 		return fxge_report(d, n->loc, FXGE_D_PLAN,
@@ -117,7 +118,7 @@ check_collective(const fxge_shard_plan *plan, const fxge_node *n, int k)
 		if ((size >= 0 && size != group->size[rank]) || root >= group->size[rank])
 			return fxge_report(d, n->loc, FXGE_D_PLAN,
 				"%s of the group '%s' has %s %lld, and rank %d's group has %d ranks", type, name,
-				size >= 0 ? "rank_size" : "root_rank", (long long)(size >= 0 ? size : root), rank,
+				size >= 0 ? word : "root_rank", (long long)(size >= 0 ? size : root), rank,
 				group->size[rank]);
 	}
 	return true;

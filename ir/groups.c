@@ -2,13 +2,14 @@
 /* Groups of ranks named by a program's collectives. */
 #include "ir/groups.h"
 
-/* A collective is a GE operator with an effect and an attribute `group`. */
+/* A collective is a GE operator with an effect and an attribute `group`, or `group_ep` of ranks
+ * that share experts. */
 int
 fxge_group_param(const fxge_op *op)
 {
 	for (int i = 0; op->ge && op->flags & FXGE_OP_EFFECT && i < op->n_params; i++)
 		if (op->params[i].attr && op->params[i].type == FXGE_P_STR
-			&& !strcmp(op->params[i].name, "group"))
+			&& (!strcmp(op->params[i].name, "group") || !strcmp(op->params[i].name, "group_ep")))
 			return i;
 	return -1;
 }

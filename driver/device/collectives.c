@@ -7,6 +7,13 @@
 
 #include "ir/groups.h"
 
+/* Returns whether the attribute is the rank itself, which differs between ranks. */
+static bool
+is_rank(const fxge_param *p)
+{
+	return strcmp(p->name, "ep_rank_id") == 0 || strcmp(p->name, "tp_rank_id") == 0;
+}
+
 static void
 print_attr(fxge_sbuf *b, const fxge_syms *t, const fxge_param *p, const fxge_operand *o)
 {
@@ -32,7 +39,8 @@ print_node(fxge_sbuf *b, const fxge_node *n)
 			break;
 		}
 	for (int i = 0; i < n->op->n_params; i++)
-		if (n->op->params[i].attr && n->ports[i].present && n->ports[i].count == 1)
+		if (n->op->params[i].attr && !is_rank(&n->op->params[i]) && n->ports[i].present
+			&& n->ports[i].count == 1)
 			print_attr(
 				b, n->graph->program->syms, &n->op->params[i], &n->operands[n->ports[i].first]);
 	fxge_sbuf_chr(b, '\n');

@@ -594,3 +594,33 @@ def npu_moe_update_expert(expert_ids, eplb_table, *, expert_scales=None, pruning
         s = wide(expert_scales)
         mask = mask & ~(s < pruning_threshold.reshape(1, -1) * s.sum(-1, keepdim=True))
     return ids, mask
+
+
+# ---- mixtures of experts of one rank; several ranks: tests/shim/recipes/test_experts.py ----
+
+
+@operator
+def npu_moe_distribute_dispatch_v2(x, expert_ids, group_ep, ep_world_size, ep_rank_id, moe_expert_num, *, scales=None,
+                                   tp_world_size=0, quant_mode=0, expert_token_nums_type=1, **_):
+    n, k = expert_ids.shape
+    rows = n * min(k, moe_expert_num)
+    order = expert_ids.flatten().long().argsort(stable=True)[:rows]
+    y, by_row = x[order // k], torch.zeros(rows, device=x.device)
+    if quant_mode == 2:
+        t = wide(y) if scales is None else wide(y) * scales[expert_ids.flatten().long()[order]]
+        s = t.abs().amax(-1, keepdim=True) / 127
+        y, by_row = torch.where(s == 0, 0.0, torch.round(t / s)).to(torch.int8), s.squeeze(-1).float()
+    ids = expert_ids.flatten().long()
+    tokens = ids.new_zeros(moe_expert_num).scatter_add(0, ids, torch.ones_like(ids))
+    ends = tokens.cumsum(0)
+    assist = ids.new_zeros(max(n * k, rows * 128), dtype=torch.int32)
+    return (y, by_row, assist, tokens if expert_token_nums_type == 1 else ends, ends.to(torch.int32),
+            torch.full([tp_world_size], rows, dtype=torch.int32, device=x.device), torch.zeros(0, device=x.device))
+
+
+@operator
+def npu_moe_distribute_combine_v2(expand_x, expert_ids, assist_info_for_combine, ep_send_counts, expert_scales, group_ep,
+                                  ep_world_size, ep_rank_id, moe_expert_num, *, shared_expert_x=None, **_):
+    place = expert_ids.flatten().long().argsort(stable=True).argsort()
+    y = (wide(expand_x)[place].unflatten(0, expert_ids.shape) * wide(expert_scales)[..., None]).sum(1)
+    return (y if shared_expert_x is None else y + wide(shared_expert_x)).to(expand_x.dtype)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import sys
 import time
 import weakref
@@ -21,6 +22,7 @@ from .._core.plugin import Call, Plugin
 from ..errors import FxgeError
 
 _text = json.JSONDecoder()
+_GROUP = re.compile(r" group(_ep)?=")  # the attribute with the name of the group
 # reductions: GE's name -> PyTorch's
 _WORDS = {"sum": "sum", "prod": "product", "max": "max", "min": "min"}
 
@@ -108,7 +110,7 @@ def groups(order: str) -> dict[str, list[str]]:
     """Returns the collectives by group, from the text "collectives" of fxge_text."""
     found: dict[str, list[str]] = {}
     for line in order.splitlines():
-        name, _ = _text.raw_decode(line, line.index(' group="') + len(" group="))
+        name, _ = _text.raw_decode(line, _GROUP.search(line).end())  # type: ignore[union-attr]
         found.setdefault(name, []).append(line)
     return found
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 import torch
 
 from specs.base import bf16, f32, group, i8, i32, i64
-from specs.npu.base import operand, program
+from specs.npu.base import operand, program, static
 
 f8 = torch.float8_e4m3fn
 
@@ -55,3 +55,16 @@ def workers() -> None:
     program("ffn_worker_scheduler", operand(1024, dtype=i8), sync_group_size=2)
     program("npu_attention_worker_combine", operand(1024, dtype=i8), operand(4, 2, dtype=f32), operand(1, dtype=i32), 16, token_dtype=1)
     program("npu_ffn_worker_batching", operand(1024, dtype=i8), 4, [2, 3, 2, 16])
+
+
+@group
+def one_rank() -> None:
+    """Adds dispatch and combine of a single rank."""
+    ids, half = torch.tensor([[0, 2], [1, 0], [2, 1], [0, 1]], dtype=i32), (torch.float16, bf16)
+    world = ["group", 1, 0, 3]
+    name = "npu_moe_distribute_dispatch_v2"
+    static(name, "one", lambda m: [m(4, 8), ids, *world], half)
+    static(name, "quantised", lambda m: [m(4, 8), ids, *world], half, scales=torch.arange(1.0, 25).reshape(3, 8) / 8, quant_mode=2, expert_token_nums_type=0, tp_world_size=1)
+    back = lambda m: [m(8, 16), ids, m(1024, dtype=i32), m(3, dtype=i32), m.positive(4, 2, dtype=f32), *world]  # noqa: E731
+    static("npu_moe_distribute_combine_v2", "one", back, half)
+    static("npu_moe_distribute_combine_v2", "shared", back, half, shared_expert_x=torch.arange(64).reshape(4, 16).to(bf16) / 8)
