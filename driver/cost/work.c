@@ -180,8 +180,10 @@ conv_flops(const fxge_counting *c, const fxge_node *n, bool *known)
 								  fxge_cost_dims(c, filter->meta, 1, filter->meta->rank, known)));
 }
 
-static const fxge_attention_layout *
-layout_of(const fxge_node *n, const fxge_value *key)
+/* Returns the dim of the positions of contiguous keys; -1 if the layout is unknown. Packed tokens
+ * count as one sequence. */
+static int
+positions_of(const fxge_node *n, const fxge_value *key)
 {
 	int param = fxge_op_param(n->op, "input_layout");
 	const fxge_operand *o =
@@ -190,8 +192,11 @@ layout_of(const fxge_node *n, const fxge_value *key)
 					   : !o && param >= 0         ? n->op->params[param].dflt.s
 												  : NULL;
 	const fxge_attention_layout *l = name ? fxge_attention_layout_of(name) : NULL;
+	const fxge_inference_layout *i = name ? fxge_inference_layout_of(name) : NULL;
 
-	return l && l->rank == key->meta->rank ? l : NULL;
+	if (l && l->rank == key->meta->rank)
+		return l->positions;
+	return i && i->in.rank == key->meta->rank ? i->in.positions : -1;
 }
 
 /* Returns the operations of attention: scores of each query with every key, and weighted sums of
@@ -205,14 +210,14 @@ attention_flops(const fxge_counting *c, const fxge_node *n, bool *known)
 	for (int k = 0; k < n->op->n_results && (uint32_t)k < n->n_results; k++)
 		if (strcmp(n->op->results[k].name, "attention_out") == 0)
 			out = k;
-	const fxge_attention_layout *l = query && key ? layout_of(n, key) : NULL;
+	int positions = query && key ? positions_of(n, key) : -1;
 
 	/* paged keys: their number is data-dependent */
-	if (!l || out < 0 || value_of(n, "block_table")) {
+	if (positions < 0 || out < 0 || value_of(n, "block_table")) {
 		*known = false;
 		return 0;
 	}
-	uint64_t keys = fxge_cost_dims(c, key->meta, l->positions, l->positions + 1, known);
+	uint64_t keys = fxge_cost_dims(c, key->meta, positions, positions + 1, known);
 	uint64_t rows = fxge_cost_plus(elements(c, query, known), elements(c, n->results[out], known));
 
 	return fxge_cost_times(2, fxge_cost_times(rows, keys));

@@ -8,6 +8,7 @@
 #include "attention_inference.h"
 
 #include "backend/cpu/kernels/exp.h"
+#include "backend/cpu/kernels/lanes.h"
 #include "backend/cpu/kernels/loop.h"
 #include "backend/cpu/kernels/move.h"
 #include "ops/half.h"
@@ -198,41 +199,53 @@ load_keys(block *b, int64_t from, int64_t n)
 	b->finite = true;
 	for (int64_t j = 0; j < n; j++) {
 		float *key = b->k + j * a->score_width, *value = b->v + j * a->value_width;
-		bool finite = true;
+		uint32_t above = 0; /* exponents of infinity and NaN */
 
 		load_key(b, &a->prefix_key, &a->key, from + j, key);
 		if (a->key_rope.n_data)
 			load_row(&a->key_rope, b->r, b->request, b->head, from + j, key + a->key_size);
 		load_key(b, &a->prefix_value, &a->value, from + j, value);
 		for (int64_t d = 0; d < a->value_size; d++)
-			finite &= value[d] - value[d] == 0;
-		b->finite &= finite;
+			above |= (fxge_f32_bits(value[d]) & 0x7f800000) == 0x7f800000;
+		b->finite &= !above;
 	}
 }
 
 /* ---- products ---- */
 
+ALWAYS vector
+load(const float *p)
+{
+	vector v;
+
+	memcpy(&v, p, sizeof v);
+	return v;
+}
+
 /* Adds to `rows` rows of c the products of their coefficients with n rows of m, for two vectors of
- * columns. */
+ * columns. The sums stay in registers. */
 ALWAYS void
 add_products(int rows, const float *x, int64_t x_row, int64_t n, const float *m, int64_t m_row,
 	float *c, int64_t c_row)
 {
-	vector sum[TOGETHER][2];
+	vector low[TOGETHER], high[TOGETHER];
 
-	for (int i = 0; i < rows; i++)
-		memcpy(sum[i], c + i * c_row, sizeof sum[i]);
+	for (int i = 0; i < rows; i++) {
+		low[i] = load(c + i * c_row);
+		high[i] = load(c + i * c_row + WIDTH);
+	}
 	for (int64_t j = 0; j < n; j++) {
-		vector v[2];
+		vector a = load(m + j * m_row), b = load(m + j * m_row + WIDTH);
 
-		memcpy(v, m + j * m_row, sizeof v);
 		for (int i = 0; i < rows; i++) {
-			sum[i][0] += x[i * x_row + j] * v[0];
-			sum[i][1] += x[i * x_row + j] * v[1];
+			low[i] += x[i * x_row + j] * a;
+			high[i] += x[i * x_row + j] * b;
 		}
 	}
-	for (int i = 0; i < rows; i++)
-		memcpy(c + i * c_row, sum[i], sizeof sum[i]);
+	for (int i = 0; i < rows; i++) {
+		memcpy(c + i * c_row, &low[i], sizeof low[i]);
+		memcpy(c + i * c_row + WIDTH, &high[i], sizeof high[i]);
+	}
 }
 
 /* Adds x [rows, n] times m [n, columns] to c; columns is a multiple of two vectors. */
@@ -311,44 +324,79 @@ apply_mask(const block *b, int64_t row, int64_t from, int64_t first, int64_t las
 		hidden[j] = is_masked(a->mask, at + from + j);
 }
 
+/* Marks the keys of a row that its band and the mask hide, and those behind the loaded ones.
+ * Returns the number of visible keys. */
+static int64_t
+hide_keys(const block *b, int64_t row, int64_t from, int64_t n, uint8_t *hidden)
+{
+	int64_t first = most(b->from[row] - from, 0), last = least(b->to[row] - from, n), seen = KEYS;
+
+	memset(hidden, 0, KEYS);
+	if (first == 0 && last == KEYS && !b->a->mask)
+		return seen;
+	memset(hidden, 1, KEYS);
+	if (first < last) {
+		memset(hidden + first, 0, (size_t)(last - first));
+		if (b->a->mask)
+			apply_mask(b, row, from, first, last, hidden);
+	}
+	for (int j = 0; j < KEYS; j++)
+		seen -= hidden[j];
+	return seen;
+}
+
+/* Applies scale and bias to the scores of n keys. */
+static void
+scale_scores(const block *b, int64_t row, int64_t from, int64_t n, float *s)
+{
+	const fxge_inference *a = b->a;
+
+	for (int j = 0; j < KEYS; j++)
+		s[j] *= a->scale;
+	if (!a->bias)
+		return;
+	int64_t at = offset_at(b, &a->at_bias, row, position_of(b, row)) + from;
+
+	for (int64_t j = 0; j < n; j++)
+		s[j] += (float)fxge_array_float(a->bias, at + j);
+}
+
+/* Returns the sum of KEYS numbers, in lanes. */
+static double
+sum_of(const float *s)
+{
+	float lane[FXGE_INFERENCE_LANES] = {0};
+	double sum = 0;
+
+	for (int j = 0; j < KEYS; j += FXGE_INFERENCE_LANES)
+		for (int l = 0; l < FXGE_INFERENCE_LANES; l++)
+			lane[l] += s[j + l];
+	for (int l = 0; l < FXGE_INFERENCE_LANES; l++)
+		sum += (double)lane[l];
+	return sum;
+}
+
 /* Turns scores of a row into exponentials, and updates its maximum and sum. The weight of a hidden
- * key is -0.0, and of a visible key never. */
+ * key is -0.0, and of a visible key never. Loops have a constant length, and no float reduction of
+ * their own, so that compilers vectorise them. */
 static void
 softmax_row(block *b, int64_t row, int64_t from, int64_t n)
 {
-	const fxge_inference *a = b->a;
-	int64_t first = most(b->from[row] - from, 0), last = least(b->to[row] - from, n), seen = 0;
 	uint8_t hidden[KEYS];
-	float *s = b->s + row * KEYS, max = b->max[row], sum = 0;
+	float *s = b->s + row * KEYS;
+	int64_t seen = hide_keys(b, row, from, n, hidden);
 
-	memset(hidden, 1, sizeof hidden);
-	if (first < last)
-		memset(hidden + first, 0, (size_t)(last - first));
-	if (a->mask && first < last)
-		apply_mask(b, row, from, first, last, hidden);
-	for (int64_t j = 0; j < n; j++)
-		s[j] *= a->scale;
-	if (a->bias) {
-		int64_t at = offset_at(b, &a->at_bias, row, position_of(b, row)) + from;
-
-		for (int64_t j = 0; j < n; j++)
-			s[j] += (float)fxge_array_float(a->bias, at + j);
-	}
-	for (int64_t j = 0; j < n; j++) {
+	scale_scores(b, row, from, n, s);
+	for (int j = 0; seen < KEYS && j < KEYS; j++)
 		s[j] = hidden[j] ? -INFINITY : s[j];
-		seen += !hidden[j];
-		max = s[j] > max ? s[j] : max;
-	}
-	float shift = max == -INFINITY ? 0 : max;
+	float max = fxge_largest_f32(s, KEYS, b->max[row]), shift = max == -INFINITY ? 0 : max;
 
-	for (int64_t j = 0; j < n; j++) {
-		float e = fxge_exp_negative(s[j] - shift);
-
-		sum += e;
-		s[j] = hidden[j] ? -0.0f : e;
-	}
+	for (int j = 0; j < KEYS; j++)
+		s[j] = fxge_exp_negative(s[j] - shift);
 	b->rescale[row] = b->max[row] == -INFINITY ? 0 : fxge_exp_negative(b->max[row] - shift);
-	b->sum[row] = b->sum[row] * (double)b->rescale[row] + (double)sum;
+	b->sum[row] = b->sum[row] * (double)b->rescale[row] + sum_of(s);
+	for (int j = 0; seen < KEYS && j < KEYS; j++)
+		s[j] = hidden[j] ? -0.0f : s[j];
 	b->max[row] = max;
 	b->seen[row] += seen;
 }
