@@ -247,6 +247,25 @@ class Ranks(unittest.TestCase):
             self.write(WHOLE, bytes(data))
             self.assertIn(self.compile("--force").returncode, (0, 4, 7))
 
+    def test_mutated_plans(self) -> None:
+        """A plan with some bytes changed is refused with its line, or compiled."""
+        rng = random.Random(2)
+        whole = (
+            'checkpoint: full.safetensors\nrank: 0\ngroups: {"0": [[0, 1]], "tp": [[0], [1]]}\n'
+            'weights:\n  - {name: "layers.*.weight", from: ["layers.*.weight"], axis: 0, parts: 1}\n'
+            '  - {name: "layers.0.*", group: tp, segments: [8, 8], axis: 0, transpose: false}\n'
+            '  - {name: "*.{expert}.*", experts: 4, expert_group: "0"}\n  - {name: "*", keep: true}\n'
+        )
+        for _ in range(60):
+            text = bytearray(whole.encode())
+            for _ in range(rng.randint(1, 5)):
+                at = rng.randrange(len(text))
+                text[at : at + rng.randint(0, 2)] = rng.choice(
+                    [b"{", b"]", b"*", b"-1", b"99999999999", b"{expert}", b":", b"", b"\xff", b"&a"]
+                )
+            (self.path / "plan.yaml").write_bytes(text)
+            self.assertIn(self.compile("--force", ranks=2).returncode, (0, 4, 5))
+
     def test_a_program_without_weights(self) -> None:
         """A program of the device meta, whose records are empty, gets its weights from the plan."""
         with zipfile.ZipFile(MODEL) as whole, zipfile.ZipFile(self.path / "meta.pt2", "w") as meta:

@@ -33,6 +33,7 @@ fuzz_package_tree | fuzz_files_tree) # weights as separate entries; a package of
 	operators='' made air compile --weights files
 	python3 tests/fuzz/seeds.py "$kind" "$to" "$to"
 	find "$to" -mindepth 1 -maxdepth 1 ! -name "*.$kind" -exec rm -r {} + ;;
+fuzz_safetensors) python3 tests/fuzz/seeds.py safetensors tests "$to" ;;
 fuzz_om) python3 tests/fuzz/seeds.py om tests/npu "$to" ;;
 fuzz_aipp) small '*.cfg' tests/cli | xargs cp --parents -t "$to" ;;
 fuzz_rules) small '*.rules' passes/rules tests | xargs cp --parents -t "$to" ;;

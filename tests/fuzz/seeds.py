@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Seeds that are in archives, or that are generated: seeds.py pickle|json|om|air|chips|package|files DIRECTORY OUTDIR. Standard
-library only.
+"""Seeds that are in archives, or that are generated. Standard library only.
+
+    seeds.py pickle|json|om|air|chips|package|files|safetensors DIRECTORY OUTDIR
 
 pickle: every data.pkl of the older archives, and the hostile ones. json: every small model.json. om: those of
 tests/npu. air: files that GE refuses, of tests/backend/walk, and those of TorchAir, of tests/torchair.
@@ -11,7 +12,9 @@ files: the same next to each other, operator descriptions with programs that use
 
 import io
 import json
+import math
 import runpy
+import struct
 import sys
 import zipfile
 from pathlib import Path
@@ -160,9 +163,26 @@ def files(directory: Path) -> dict[str, bytes]:
     return {name: data for name, data in found.items() if len(data) <= MOST}
 
 
+def safetensors(_directory: Path) -> dict[str, bytes]:
+    """Makes a file of each rank and of several dtypes."""
+    shapes = {"F32": [3, 2], "BF16": [4], "I64": [], "F8_E4M3": [1, 0, 2], "BOOL": [2, 1, 2]}
+    sizes = {"F32": 4, "BF16": 2, "I64": 8, "F8_E4M3": 1, "BOOL": 1}
+    found = {}
+    for n in range(len(shapes) + 1):
+        at, header = 0, {}
+        for dtype, shape in list(shapes.items())[:n]:
+            end = at + math.prod(shape) * sizes[dtype]
+            header[f"layers.{dtype}"] = {"dtype": dtype, "shape": shape, "data_offsets": [at, end]}
+            at = end
+        text = json.dumps(header | {"__metadata__": {"format": "pt"}}).encode()
+        found[f"{n}"] = struct.pack("<Q", len(text)) + text + bytes(at)
+    return found
+
+
 def main() -> None:
     kind, directory, out = sys.argv[1], *map(Path, sys.argv[2:])
     kinds = {"pickle": pickles, "json": jsons, "om": made, "air": airs, "chips": described, "package": packages, "files": files}
+    kinds |= {"safetensors": safetensors}
     for name, data in kinds[kind](directory).items():
         (out / f"{name}.{kind}").write_bytes(data)
 
