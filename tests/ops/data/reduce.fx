@@ -3947,7 +3947,7 @@ graph "main"(
 
 fxge 1
 model "bucketize.Tensor.nan_bounds7_False.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[21] = {nan,-inf,inf,0,1,2.5,-1,nan,-inf,inf,0,1,2.5,-1,nan,-inf,inf,0,1,2.5,-1}
 tensor @r0.in.y : f32[12] = {-1,0,1,2,3,nan,nan,nan,nan,nan,nan,nan}
 tensor @r0.want.0.i64 : i64[21] = {12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12}
@@ -4119,7 +4119,7 @@ graph "main"(
 
 fxge 1
 model "bucketize.Tensor.nan_bounds7_True.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[21] = {nan,-inf,inf,0,1,2.5,-1,nan,-inf,inf,0,1,2.5,-1,nan,-inf,inf,0,1,2.5,-1}
 tensor @r0.in.y : f32[12] = {-1,0,1,2,3,nan,nan,nan,nan,nan,nan,nan}
 tensor @r0.want.0.i64 : i64[21] = {12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12}
@@ -4306,6 +4306,30 @@ graph "main"(
     %x : i32[3, 4],
     %y : i32[3, 5]) {
   %searchsorted = aten.searchsorted.Tensor(sorted_sequence=%x, self=%y) : i64[3, 5]
+  return %searchsorted as "searchsorted"
+}
+
+fxge 1
+model "searchsorted.Tensor.large_False.f32" stage "import"
+tensor @r0.in.x : i64[3] = {9007199254740992,9007199254740993,9007199254740995}
+tensor @r0.in.y : i64[3] = {9007199254740993,9007199254740994,4611686018427387904}
+tensor @r0.want.0.i64 : i64[3] = {1,2,3}
+graph "main"(
+    %x : i64[3],
+    %y : i64[3]) {
+  %searchsorted = aten.searchsorted.Tensor(sorted_sequence=%x, self=%y) : i64[3]
+  return %searchsorted as "searchsorted"
+}
+
+fxge 1
+model "searchsorted.Tensor.large_True.f32" stage "import"
+tensor @r0.in.x : i64[3] = {9007199254740992,9007199254740993,9007199254740995}
+tensor @r0.in.y : i64[3] = {9007199254740993,9007199254740994,4611686018427387904}
+tensor @r0.want.0.i64 : i64[3] = {2,2,3}
+graph "main"(
+    %x : i64[3],
+    %y : i64[3]) {
+  %searchsorted = aten.searchsorted.Tensor(sorted_sequence=%x, self=%y, right=true) : i64[3]
   return %searchsorted as "searchsorted"
 }
 
@@ -5186,7 +5210,7 @@ graph "main"(
 
 fxge 1
 model "trapezoid.x.rows.dynamic" stage "import"
-symbol s17 : int [3, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
 guard "((-1) + L['y'].size()[0]) != 1" sym(s17 != 2)
 guard "((-1) + L['x'].size()[0]) != 1" sym(1)
@@ -5263,7 +5287,7 @@ graph "main"(
 
 fxge 1
 model "cumulative_trapezoid.dx.plain.dynamic" stage "import"
-symbol s77 : int [3, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
 guard "((-1) + L['x'].size()[0]) != 1" sym(s77 != 2)
 guard "((-1) + L['x'].size()[0])*((-1) + L['x'].size()[0]) >= 2" sym(2*s77 + 1 <= s77*s77)
@@ -5321,7 +5345,7 @@ graph "main"(
 
 fxge 1
 model "cumulative_trapezoid.x.rows.dynamic" stage "import"
-symbol s17 : int [3, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
 guard "((-1) + L['y'].size()[0]) != 1" sym(s17 != 2)
 guard "((-1) + L['x'].size()[0]) != 1" sym(1)
@@ -5895,7 +5919,7 @@ model "nansum.zero_d.f32" stage "import"
 tensor @r0.in.x : f32[] = {nan}
 tensor @r0.want.0.f32 : f64[] = {0}
 graph "main"(
-    %x : f32[]) {
+    %x : f32[] part) {
   %nansum = aten.nansum.default(self=%x) : f32[]
   return %nansum as "nansum"
 }
@@ -6001,7 +6025,7 @@ graph "main"(
 fxge 1
 model "diff.plain.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
-symbol s27 : int [3, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "((-1) + L['x'].size()[1]) != 1" sym(s27 != 2)
 tensor @r0.in.x : f32[3, 4] = {2.53125,2.3125,-1.5625,2.90625,-0.96875,-0.6875,-3.09375,3.125,-1.15625,-2.875,-2.34375,-1.65625}
 tensor @r0.want.0.f32 : f64[3, 3] = {-0.21875,-3.875,4.46875,0.28125,-2.40625,6.21875,-1.71875,0.53125,0.6875}
@@ -6009,7 +6033,7 @@ tensor @r1.in.x : f32[4, 6] = {2.53125,2.3125,-1.5625,2.90625,-0.96875,-0.6875,-
 tensor @r1.want.0.f32 : f64[4, 5] = {-0.21875,-3.875,4.46875,-3.875,0.28125,6.21875,-4.28125,-1.71875,0.53125,0.6875,-1.40625,-1.46875,3.71875,0.53125,-1.375,-0.09375,3.21875,-3.0625,2.71875,-1.125}
 graph "main"(
     %x : f32[s77, s27]) {
-  %diff = aten.diff.default(self=%x) : f32[s77, s27 - 1]
+  %diff = aten.diff.default(self=%x) : f32[s77, s27 - 1]{max(s27 - 1, 1), 1}
   return %diff as "diff"
 }
 

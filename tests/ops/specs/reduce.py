@@ -213,6 +213,9 @@ def narrow_dtypes() -> None:
 def sorted_searches() -> None:
     """Adds searches with a sorter."""
     static("searchsorted.Tensor", "rows", lambda m: [m(3, 4).sort(1).values, m(3, 5)], (f32, i32))
+    for right in (False, True):  # integers that a double rounds
+        static("searchsorted.Tensor", f"large_{right}", lambda m: [
+            torch.tensor([2**53, 2**53 + 1, 2**53 + 3]), torch.tensor([2**53 + 1, 2**53 + 2, 2**62])], right=right)
     static("searchsorted.Tensor", "sorter", lambda m: [torch.tensor([3.0, 1.0, 2.0]), m(3, 5)], sorter=torch.tensor([1, 2, 0]))
 
 

@@ -159,6 +159,30 @@ search(fxge_kernel *k, const fxge_array *values, int64_t from, int64_t to, const
 			bound(sorted, n, fxge_array_float(values, i), right));
 }
 
+/* Does the same for integers, which a double may round. */
+static int64_t
+bound_int(const int64_t *sorted, int64_t n, int64_t v, bool right)
+{
+	int64_t lo = 0, hi = n;
+
+	while (lo < hi) {
+		int64_t mid = lo + (hi - lo) / 2;
+		bool less = right ? sorted[mid] <= v : sorted[mid] < v;
+
+		*(less ? &lo : &hi) = less ? mid + 1 : mid;
+	}
+	return lo;
+}
+
+static void
+search_ints(fxge_kernel *k, const fxge_array *values, int64_t from, int64_t to,
+	const int64_t *sorted, int64_t n, bool right)
+{
+	for (int64_t i = from; i < to; i++)
+		fxge_store_int(k->out[0].dtype, k->out[0].data, i,
+			bound_int(sorted, n, fxge_array_int(values, i), right));
+}
+
 bool
 cpu_bucketize(fxge_kernel *k)
 {
@@ -180,17 +204,26 @@ cpu_search_sorted(fxge_kernel *k)
 			rows = s->rank > 1 ? fxge_array_span(s, 0, s->rank - 1) : 1,
 			count = fxge_array_numel(v);
 	const int64_t *order = at ? fxge_positions(k, at, n, false) : NULL;
-	double *sorted = fxge_kernel_temp(k, n, sizeof *sorted);
+	bool integers = !fxge_dtype_is_float(s->dtype) && !fxge_dtype_is_float(v->dtype);
+	void *sorted = fxge_kernel_temp(k, n, sizeof(double));
 
 	if (k->call.failed) /* a position that is out of range */
 		return false;
 	for (int64_t r = 0; r < rows; r++) {
-		if (order)
-			for (int64_t i = 0; i < n; i++)
-				sorted[i] = fxge_array_float(s, r * n + order[r * n + i]);
+		int64_t from = r * (count / rows), to = from + count / rows;
+
+		for (int64_t i = 0; i < n; i++) {
+			int64_t place = r * n + (order ? order[r * n + i] : i);
+
+			if (integers)
+				((int64_t *)sorted)[i] = fxge_array_int(s, place);
+			else
+				((double *)sorted)[i] = fxge_array_float(s, place);
+		}
+		if (integers)
+			search_ints(k, v, from, to, sorted, n, right);
 		else
-			fxge_load_doubles(s->dtype, s->data, r * n, n, sorted);
-		search(k, v, r * (count / rows), (r + 1) * (count / rows), sorted, n, right);
+			search(k, v, from, to, sorted, n, right);
 	}
 	return true;
 }
