@@ -8,10 +8,10 @@ test_op_limits.py FXGE MODELS
 import unittest
 
 import test_files
-from test_files import LONG, fxge
+from test_files import LONG, Case, fxge
 
 
-class Limits(test_files.Case):
+class Limits(Case):
     @unittest.skipUnless(LONG, "long")
     def test_calls_of_operators_that_double(self):
         """60 operators, each of twice the nodes of the one before: the limit of all calls ends `op test`."""

@@ -190,7 +190,7 @@ sums_products(const fxge_graph *g)
 	FXGE_EACH_NODE (n, g) {
 		const fxge_value *x = n->op->id == GE_ReduceSum ? fxge_node_in(n, GE_ReduceSum__x) : NULL;
 
-		if (x && x->meta->dtype == FXGE_DT_F64 && x->def && x->def->op->id == GE_Mul)
+		if (x && x->meta->dtype == FXGE_DT_F64 && x->def && x->def->op && x->def->op->id == GE_Mul)
 			return true;
 		for (uint32_t i = 0; i < n->n_regions; i++)
 			if (sums_products(n->regions[i]))
