@@ -61,6 +61,26 @@ fxge_rule_is_missing(fxge_match *m, const char *y)
 		   || fxge_no_match(m, "the chip has a kernel");
 }
 
+/* Tests a product of groups whose dtypes and lists the replacement computes: weights of one tensor,
+ * no int4, ends or counts, and scales that are not packed. */
+bool
+fxge_rule_multiplies_groups(
+	fxge_match *m, const char *x, const char *w, const char *s, const char *code, const char *lists)
+{
+	const fxge_meta *of_x = fxge_match_meta(m, x), *of_w = fxge_match_meta(m, w),
+					*scale = fxge_match_meta(m, s);
+	int64_t number, kind;
+
+	if (of_w->rank != 3 || of_w->dtype == FXGE_DT_I32)
+		return fxge_no_match(m, "the weights are several tensors, or int4");
+	if (!fxge_match_int(m, lists, &kind) || kind > 1 || !fxge_match_int(m, code, &number))
+		return fxge_no_match(m, "the groups are pairs");
+	if (scale->rank == 2 && scale->dtype == FXGE_DT_U64)
+		return fxge_no_match(m, "the scales are packed");
+	return of_x->dtype != FXGE_DT_I8 || number >= 0
+		   || fxge_no_match(m, "the result is i8, whose scales are packed");
+}
+
 bool
 fxge_rule_has_no_elements(
 	fxge_match *m, const char *a, const char *b, const char *c, const char *d, const char *e)

@@ -59,6 +59,8 @@ bool fxge_rule_has_scatter_of_310p(fxge_match *m, const char *x);
 /* Checks that no kernel of the chip computes the operator with the result `y`, also in f16. */
 bool fxge_rule_is_missing(fxge_match *m, const char *y);
 /* Checks that the operands are tensors without elements, which stand for absent ones. */
+bool fxge_rule_multiplies_groups(fxge_match *m, const char *x, const char *w, const char *s,
+	const char *code, const char *lists);
 bool fxge_rule_has_no_elements(
 	fxge_match *m, const char *a, const char *b, const char *c, const char *d, const char *e);
 bool fxge_rule_is_f32(fxge_match *m, const char *x);
