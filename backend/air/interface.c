@@ -174,6 +174,7 @@ fxge_air_interface(fxge_session *s, fxge_file *f, const char *io_path)
 	r->p = p;
 	r->a = a;
 	r->file = (fxge_air_file){.session = s, .arena = a, .path = f->path};
+	r->source = f;
 	r->from = &(fxge_air_source){.bytes = f->bytes, .io_path = io_path, .om = true};
 	bool ok = fxge_air_read_io(r, io_path) && read_interface(r);
 

@@ -186,6 +186,19 @@ air_read_file(const char *path, size_t *n)
 }
 
 bool
+air_check_file(air_test *t)
+{
+	fxge_diags_clear(&t->s->diags);
+	fxge_file *f = fxge_file_open(&t->s->heap, &t->s->diags, t->path);
+
+	assert_non_null(f);
+	bool ok = fxge_air_check(t->s, f, t->path, "ascend910b", 0, NULL, false);
+
+	fxge_file_close(f);
+	return ok;
+}
+
+bool
 air_check_bytes(air_test *t, const void *p, size_t n)
 {
 	fxge_diags_clear(&t->s->diags);

@@ -31,7 +31,8 @@ const char *air_side(air_test *t, const char *name);
 /* Returns the whole file, from malloc. */
 uint8_t *air_read_file(const char *path, size_t *n);
 const char *air_in(air_test *t, const char *name);
-/* Checks bytes as a file in the test's directory; clears earlier diagnostics. */
+/* Check the file of the test, and bytes in memory; clear earlier diagnostics. */
+bool air_check_file(air_test *t);
 bool air_check_bytes(air_test *t, const void *p, size_t n);
 /* Counts the diagnostics with that id. */
 int air_count(const air_test *t, fxge_diag_id id);
