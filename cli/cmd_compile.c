@@ -564,14 +564,30 @@ show_ranks(cli *c, const compile *k, const char *directory)
 		directory, directory, k->n_ranks - 1);
 }
 
+/* Returns the path without slashes at its end, or NULL if memory is exhausted. */
+static const char *
+without_slashes(cli *c, const char *path)
+{
+	size_t n = strlen(path);
+	char *out = fxge_alloc(c->session, n + 1);
+
+	while (n > 1 && path[n - 1] == '/')
+		n--;
+	if (out)
+		memcpy(out, path, n);
+	return out;
+}
+
 /* Compiles the programs of each rank. A new directory appears as a whole; in one that exists, each
  * rank is replaced as a whole. */
 static int
 compile_ranks(cli *c, compile *k, char **paths, int n)
 {
-	const char *directory = k->output;
+	const char *directory = without_slashes(c, k->output);
 	struct stat st;
 
+	if (!directory)
+		return FXGE_NO_MEMORY;
 	fxge_allow_unbound(c->session);
 	k->plan = fxge_rank_plan_open(c->session, k->plan_path, (int)k->n_ranks);
 	if (!k->plan)

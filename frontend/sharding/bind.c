@@ -154,6 +154,9 @@ find_experts(bind *b, int64_t *first, int64_t *count)
 		return REFUSE(
 			b, "%lld experts do not divide among %lld ranks", (long long)x->experts, (long long)n);
 	*count = x->experts / n;
+	if ((uint64_t)*count > b->plan->checkpoint.tensors.len)
+		return REFUSE(b, "found %lld experts a rank, and the checkpoint has %zu tensors",
+			(long long)*count, b->plan->checkpoint.tensors.len);
 	*first = x->expert_group->place[b->rank] * *count;
 	if (!b->match.digits) {
 		b->n_stacked = *count;
@@ -223,8 +226,10 @@ result_shape(const bind *b, int64_t shape[FXGE_MAX_RANK + 1], int *rank)
 		if (k >= b->n_views && b->axis >= 0
 			&& v[k].shape[b->axis] != v[k - b->n_views].shape[b->axis])
 			return false;
-		if (k < b->n_views)
-			shape[b->axis + lead] += v[k].shape[b->axis];
+		if (k < b->n_views
+			&& __builtin_add_overflow(
+				shape[b->axis + lead], v[k].shape[b->axis], &shape[b->axis + lead]))
+			return false;
 	}
 	return true;
 }

@@ -138,6 +138,9 @@ read_groups(reader *r, const fxge_yaml *y)
 		return true;
 	if (y->kind != FXGE_YAML_MAP)
 		return REFUSE(r, y, "groups: expected a map from a name to lists of ranks");
+	if (y->n > FXGE_MAX_SHARD_GROUPS)
+		return REFUSE(
+			r, y, "groups: found %zu names, expected at most %d", y->n, FXGE_MAX_SHARD_GROUPS);
 	for (size_t i = 0; i < y->n; i++) {
 		const fxge_yaml *lists = y->items[i];
 		fxge_shard_group *g = new_group(r->plan, y->keys[i]->text);

@@ -7,8 +7,9 @@
 #include "ir/graph.h"
 
 enum {
-	FXGE_MAX_RANKS = 4096,   /* ranks of a plan */
-	FXGE_MAX_SHARD_PARTS = 8 /* tensors or segments that make one weight */
+	FXGE_MAX_RANKS = 4096,       /* ranks of a plan */
+	FXGE_MAX_SHARD_GROUPS = 256, /* names of groups in a plan */
+	FXGE_MAX_SHARD_PARTS = 8     /* tensors or segments that make one weight */
 };
 
 /* ---- checkpoint.c ---- */

@@ -79,7 +79,18 @@ class Ranks(unittest.TestCase):
             self.assertIn(word, done.stderr)
         self.assertEqual(sorted(self.path.iterdir()), before)
 
+    def test_sizes_that_overflow(self) -> None:
+        """Tensors without elements may have sizes whose sum is beyond 64 bits."""
+        huge = {name: ([1 << 62, 0], b"") for name in ("a", "b")}
+        self.write(
+            WHOLE.replace('{name: "*", rep', '{name: "*", from: [a, b], axis: 0, rep'),
+            checkpoint({**self.weights, **huge}),
+        )
+        self.refused("E0120", "differ in dtype or sizes")
+
     def test_one_rank_is_the_program(self) -> None:
+        done = self.run_fxge("compile", MODEL, "-o", "new//", "--ranks=1", "--plan=plan.yaml", "-q")
+        self.assertEqual(done.returncode, 0, done.stderr)
         done = self.compile("--check", ranks=1)
         self.assertEqual(done.returncode, 0, done.stderr)
         own = self.run_fxge("compile", MODEL, "-o", "own.air")
@@ -171,6 +182,8 @@ class Ranks(unittest.TestCase):
             rule.format('{name: "*", axis: 3}'): "found axis 3",
             rule.format('{name: "*", from: ["*", "*"], axis: 0}'): "in the program, and rank 0's",
             rule.format('{name: "*", from: y, replicated: true}'): "which the checkpoint lacks",
+            rule.format('{name: "*", from: "a{expert}", experts: 2147483647}'): "experts a rank, and",
+            "groups: {%s}\n" % ", ".join(f"g{i}: [[0]]" for i in range(257)) + WHOLE: "found 257 names",
             'groups: {"0": [[1]]}\n' + WHOLE: "rank: found 1, expected an integer from 0 to 0",
             'groups: {"0": [[0], [0]]}\n' + WHOLE: "found rank 0 twice",
             "rank: 3\n" + WHOLE: "rank: found 3",
