@@ -194,10 +194,29 @@ read_table(inference *a)
 	a->blocks = k->shape[0];
 	a->block_size = k->shape[k->rank == 3 ? 1 : k->rank - 2];
 	a->columns = fxge_sym_mul(a->c->syms, a->table->shape[1], a->block_size);
-	if (given != 0 && fxge_sym_is_int(a->c->syms, a->block_size, &size) && size != given)
+	if (fxge_sym_is_int(a->c->syms, a->block_size, &size) && size == 0)
+		fxge_call_fail(a->c, FXGE_D_CONSTRAINT, "blocks of key have no tokens");
+	else if (given != 0 && fxge_sym_is_int(a->c->syms, a->block_size, &size) && size != given)
 		fxge_call_fail(a->c, FXGE_D_CONSTRAINT,
 			"block_size is %lld, blocks of key have %lld tokens", (long long)given,
 			(long long)size);
+}
+
+/* Checks an element of the lists against the first: the kernel reads dtype and sizes of that. In
+ * layouts with heads before positions, the number of positions is a stride. */
+static void
+check_element(inference *a, const fxge_meta *k, const fxge_meta *v, fxge_size value_size)
+{
+	const fxge_inference_dims *d = &a->l->in;
+
+	if (a->c->failed || a->lists == 1)
+		return;
+	fxge_shape_same_dtype(a->c, a->k, k);
+	fxge_shape_same_dtype(a->c, a->v, v);
+	fxge_unify(a->c, value_size, a->value_size, "head size of value");
+	fxge_unify(a->c, v->shape[d->positions], k->shape[d->positions], "positions of value");
+	if (d->heads >= 0 && d->heads < d->positions)
+		fxge_unify(a->c, k->shape[d->positions], a->columns, "positions of key");
 }
 
 static void
@@ -226,7 +245,11 @@ read_keys(inference *a)
 		a->columns = a->k->shape[a->l->in.positions];
 	for (int i = 0; i < keys.n && !a->c->failed; i++) {
 		fxge_unify(a->c, keys_of(a, keys.m[i], "heads of key"), a->key_size, "head size of key");
-		a->value_size = keys_of(a, values.m[i], "heads of value");
+		fxge_size size = keys_of(a, values.m[i], "heads of value");
+
+		if (i == 0)
+			a->value_size = size;
+		check_element(a, keys.m[i], values.m[i], size);
 	}
 }
 
@@ -367,8 +390,14 @@ check_mask(inference *a)
 	const fxge_meta *m = fxge_arg_tensor(a->c, PORT(atten_mask));
 	int64_t mode = fxge_arg_int(a->c, PORT(sparse_mode));
 
-	if (mode == FXGE_SPARSE_TREE && m && (a->l->packed ? m->rank == 1 : m->rank == 3))
+	if (mode == FXGE_SPARSE_TREE && m && (a->l->packed ? m->rank == 1 : m->rank == 3)) {
+		if (!a->l->packed) {
+			fxge_unify(a->c, m->shape[0], a->batch, "batch of atten_mask");
+			fxge_unify(a->c, m->shape[1], a->rows, "queries of atten_mask");
+			fxge_unify(a->c, m->shape[2], a->rows, "queries of atten_mask");
+		}
 		return;
+	}
 	if (mode == FXGE_SPARSE_TREE)
 		fxge_call_fail(a->c, FXGE_D_CONSTRAINT,
 			"sparse_mode 9 expects a mask of [batch, queries, queries], of packed tokens one dim");
@@ -456,6 +485,55 @@ check_scale(inference *a, int param, int64_t mode, fxge_size size, int64_t parts
 			(long long)mode, more ? "at least " : "", (long long)(each * parts));
 }
 
+/* Checks the dims of scales by token: rows of all positions, one for each request (and head). */
+static void
+check_token_scale(inference *a, int param, int64_t mode, int64_t parts)
+{
+	const fxge_meta *m = fxge_arg_tensor(a->c, param);
+	int64_t last, columns, batch, n;
+
+	if (!m || a->c->failed || (mode != FXGE_SCALE_TOKEN && mode != FXGE_SCALE_TOKEN_HEAD))
+		return;
+	n = fxge_shape_numel(a->c, m);
+	if (!fxge_sym_is_int(a->c->syms, m->shape[m->rank - 1], &last)
+		|| !fxge_sym_is_int(a->c->syms, a->columns, &columns)
+		|| !fxge_sym_is_int(a->c->syms, a->batch, &batch) || n <= 0)
+		return;
+	int64_t rows = batch * parts * (mode == FXGE_SCALE_TOKEN_HEAD ? a->kv_heads : 1);
+
+	if (last < columns || n / last < rows)
+		fxge_call_fail(a->c, FXGE_D_CONSTRAINT,
+			"%s has %lld rows of %lld positions, expected at least %lld of %lld",
+			a->c->node->op->params[param].name, (long long)(n / last), (long long)last,
+			(long long)rows, (long long)columns);
+}
+
+/* Refuses combinations whose parts have no common sizes. */
+static void
+check_combinations(inference *a)
+{
+	bool tree = fxge_arg_int(a->c, PORT(sparse_mode)) == FXGE_SPARSE_TREE,
+		 rope = fxge_arg_present(a->c, PORT(query_rope)),
+		 prefix = fxge_arg_present(a->c, PORT(key_shared_prefix)),
+		 both = fxge_arg_present(a->c, PORT(antiquant_scale)),
+		 scales = fxge_arg_present(a->c, PORT(key_antiquant_scale))
+				  || fxge_arg_present(a->c, PORT(value_antiquant_scale));
+	const char *wrong = NULL;
+
+	if (a->lists > 1 && (rope || both || scales))
+		wrong = "keys and values of several tensors have neither rotary parts nor scales";
+	else if (prefix && (tree || rope))
+		wrong = "a shared prefix goes with neither sparse_mode 9 nor rotary parts";
+	else if (tree && fxge_arg_present(a->c, PORT(pse_shift)))
+		wrong = "sparse_mode 9 has no pse_shift";
+	else if (both && scales)
+		wrong = "antiquant_scale replaces those of keys and values, found both";
+	if (wrong)
+		fxge_call_fail(a->c, FXGE_D_CONSTRAINT, "%s", wrong);
+	else if (both)
+		fxge_unify(a->c, a->value_size, a->key_size, "head size of value beside antiquant_scale");
+}
+
 static void
 check_scales(inference *a)
 {
@@ -469,6 +547,12 @@ check_scales(inference *a)
 	check_scale(a, PORT(value_antiquant_offset), value, a->value_size, 1);
 	check_scale(a, PORT(antiquant_scale), both, a->key_size, 2);
 	check_scale(a, PORT(antiquant_offset), both, a->key_size, 2);
+	check_token_scale(a, PORT(key_antiquant_scale), key, 1);
+	check_token_scale(a, PORT(key_antiquant_offset), key, 1);
+	check_token_scale(a, PORT(value_antiquant_scale), value, 1);
+	check_token_scale(a, PORT(value_antiquant_offset), value, 1);
+	check_token_scale(a, PORT(antiquant_scale), both, 2);
+	check_token_scale(a, PORT(antiquant_offset), both, 2);
 }
 
 /* Checks the dtypes of queries, keys and values, and that narrow ones have scales. */
@@ -587,6 +671,7 @@ shape_fused_infer_attention_score(fxge_call *c)
 	check_mask(&a);
 	check_bias_and_sink(&a);
 	check_scales(&a);
+	check_combinations(&a);
 	check_dtypes(&a);
 	return !c->failed && set_results(&a);
 }

@@ -195,7 +195,10 @@ check_chip(checker *c, const check_op *o)
 		c->counts.ge++;
 		break;
 	case FXGE_PLACE_BY_CODE:
-		c->counts.by_code++; /* fall through */
+		c->counts.by_code++;
+		c->counts.cores++;
+		c->counts.lowered += fit.lowered;
+		break;
 	case FXGE_PLACE_CORES:
 		c->counts.cores++;
 		c->counts.lowered += fit.lowered;

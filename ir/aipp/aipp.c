@@ -132,7 +132,7 @@ fxge_aipp_print(fxge_sbuf *b, const fxge_aipp_op *x, bool node)
 
 		/* the rank names the input in every framework, related_input_name in Caffe's alone */
 		if (f->kind == FXGE_AIPP_TEXT || (f->use == FXGE_AIPP_USE_NODE && !node)
-			|| !fxge_aipp_is_used(x, f->use))
+			|| !fxge_aipp_is_used(x, (int)f->use))
 			continue;
 		fxge_sbuf_fmt(b, "    %s: ", f->name);
 		put_value(b, x, f);

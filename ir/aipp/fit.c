@@ -336,7 +336,7 @@ warn_unused(const fit *f)
 					: x->kind == FXGE_AIPP_INT  ? *(const int *)member == 0
 												: true;
 
-		if (zero || !f->op->line[i] || fxge_aipp_is_used(f->op, x->use)
+		if (zero || !f->op->line[i] || fxge_aipp_is_used(f->op, (int)x->use)
 			|| x->use >= sizeof why / sizeof *why || !why[x->use] || reported[x->use])
 			continue;
 		fxge_loc l = at(f, member);

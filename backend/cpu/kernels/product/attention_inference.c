@@ -202,6 +202,9 @@ check_blocks(
 	fxge_kernel *k, const fxge_inference *a, int64_t request, int64_t n_blocks, int32_t *used)
 {
 	const fxge_inference_request *r = &a->requests[request];
+
+	if (a->key.block_size == 0)
+		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "blocks of key have no tokens");
 	int64_t n = (r->n_keys + a->key.block_size - 1) / a->key.block_size;
 
 	for (int64_t i = 0; i < n; i++) {

@@ -1,0 +1,6 @@
+fxge 1
+model "a" stage "ge"
+graph "main"(%q : f16[2, 2, 1, 8], %k : i8[2, 9, 1, 8], %s : f32[16], %ks : f32[8]) {
+  %o, %l = ge.FusedInferAttentionScore(query=%q, key=[%k], value=[%k], antiquant_scale=%s, key_antiquant_scale=%ks, num_heads=1, input_layout="BSND", num_key_value_heads=1, inner_precise=0) : f16[2, 2, 1, 8], f32[0]
+  return %o as "o"
+}
