@@ -163,6 +163,7 @@ class Serve(unittest.TestCase):
         return subprocess.Popen(
             [sys.executable, EXAMPLE / "serve.py", self.directory / "out", *words],
             env={**os.environ, "PYTHONPATH": str(ROOT / "shim/src")},
+            stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
@@ -189,8 +190,8 @@ class Serve(unittest.TestCase):
             f.write('{"name": "r0", "tok')  # a line that was being written
         kept = state.read_text().count("\n")
         self.assertGreater(kept, 20)
-        with self.serve(path, "--state", state) as second:
-            out, err = second.communicate()
+        with self.serve("-", "--state", state) as second:
+            out, err = second.communicate(path.read_text())
         self.assertEqual(second.returncode, 0, err)
         lines = [json.loads(line) for line in out.splitlines()]
         answers = {line["name"]: line["answer"] for line in lines if "answer" in line}

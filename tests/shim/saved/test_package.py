@@ -338,5 +338,15 @@ class Package(unittest.TestCase):
         assert_same(program(self.x), model(self.x).detach())
 
 
+class Meta(unittest.TestCase):
+    def test_weights_without_bytes(self) -> None:
+        linear = torch.nn.Linear(2, 2, device="meta")
+        exported = torch.export.export(linear, (torch.empty(1, 2, device="meta"),))
+        with tempfile.TemporaryDirectory() as directory:
+            with self.assertRaisesRegex(fxge.FxgeError, "'weight' is on the device meta"):
+                fxge.save(exported, f"{directory}/m.fxpb")
+            self.assertEqual(os.listdir(directory), [])
+
+
 if __name__ == "__main__":
     unittest.main()

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 
 import torch
 
+from fxge.errors import FxgeError
+
 
 @dataclass
 class Run:
@@ -62,6 +64,12 @@ def placed(weights: Iterable[tuple[str, torch.Tensor, bool]]) -> list[Placed]:
     host = _Host()
     out = []
     for name, given, lifted in weights:
+        if given.device.type == "meta":
+            raise FxgeError(
+                f"the weight '{name}' is on the device meta and has no bytes: torch.export.save "
+                "writes the program without them, and `fxge compile --ranks --plan` adds them",
+                status=2,
+            )
         t = host.of(given)
         start = t.data_ptr()
         own = Run(start, start + _bytes_reached(t), name)
