@@ -382,7 +382,7 @@ SAMPLES = [  # file, text after the opening comment, expected rule (None: clean)
     ("passes/bare.c", "fxge_arg a = fxge_a_int(2, 5);\n", "parameter"),
     ("passes/named.c", "fxge_arg a = fxge_a_int(ATEN_sum__dim, fxge_arg_int(c, FXGE_FIRST));\n", None),
     ("ops/ge/view.yaml", "- ge: Slice\n  shape: slice\n  kernel: slice\n", None),
-    ("infer/shape_view_slice.c", "bool\nshape_slice(fxge_call *c)\n{\n\treturn true;\n}\n", None),
+    ("infer/shapes/shape_view_slice.c", "bool\nshape_slice(fxge_call *c)\n{\n\treturn true;\n}\n", None),
     ("backend/cpu/slice.c", "bool\ncpu_slice(fxge_kernel *k)\n{\n\treturn true;\n}\n", "stem"),
     ("frontend/thing.h", "typedef struct fxge_thing {\n\tint x;\n} fxge_thing;\n", None),
     ("ir/thing.h", "typedef enum fxge_thing { FXGE_THING } fxge_thing;\n", "name"),

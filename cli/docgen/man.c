@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Manual page fxge(1), in the macros of man(7). */
-#include "cli/docgen.h"
+#include "cli/docgen/docgen.h"
 
 #include <fxge/fxge.h>
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Shell completions for bash, zsh and fish. */
-#include "cli/docgen.h"
+#include "cli/docgen/docgen.h"
 
 #include <string.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Generation of the manual and of shell completions. */
-#ifndef FXGE_CLI_DOCGEN_H
-#define FXGE_CLI_DOCGEN_H
+#ifndef FXGE_CLI_DOCGEN_DOCGEN_H
+#define FXGE_CLI_DOCGEN_DOCGEN_H
 
 #include "cli/table.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Build tool that writes the manual and the shell completions: fxge-docgen DIR. */
-#include "cli/docgen.h"
+#include "cli/docgen/docgen.h"
 
 #include <errno.h>
 #include <string.h>
