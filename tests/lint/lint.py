@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
 """Checks the rules of the source tree that no compiler checks: which directory may include which, the length of
-files, sources of memory and output, file heads, licences, and formatting.
+files and directories, sources of memory and output, file heads, licences, and formatting.
 
 lint.py ROOT         prints one finding a line, `file:line: rule: text`; exit code 1 if there are any
 lint.py --self-test  checks that each rule finds its bad samples, and none in the good ones
@@ -19,6 +19,7 @@ import modules
 
 DIRECTORIES = sorted({module.split("/")[0] for module in modules.MODULES}) + ["tests"]
 LONGEST = 800  # lines
+CROWDED = 40  # .c, .h and .py files of a directory
 
 MEMORY = "malloc calloc realloc reallocarray free strdup strndup asprintf vasprintf".split()
 OUTPUT = "printf vprintf fprintf vfprintf puts fputs putchar fputc perror dprintf".split()
@@ -314,6 +315,16 @@ def check_goldens(root):
                     yield os.path.relpath(path, root), number, "equality", "floats compared by Equal, which has a tolerance"
 
 
+def check_directories(root):
+    """Yields the directories of the tree, tests included, that hold more than CROWDED sources."""
+    for path, below, files in os.walk(root):
+        place = os.path.relpath(path, root)
+        below[:] = sorted(b for b in below if not b.startswith(".") and b not in ("build", "third_party", "__pycache__"))
+        count = sum(name.endswith((".c", ".h", ".py")) for name in files)
+        if count > CROWDED:
+            yield place, 1, "directory", f"{count} .c, .h and .py files, at most {CROWDED}: move a family into a directory inside"
+
+
 def findings(root):
     names = list(sources(root))
     served = families(root)
@@ -331,6 +342,7 @@ def findings(root):
             for number, rule, message in check:
                 yield name, number, rule, message
     yield from check_names(texts)
+    yield from check_directories(root)
     yield from check_goldens(root)
     yield from check_licence(root)
     yield from check_format(root, names)
@@ -412,12 +424,17 @@ def self_test(style):
             os.makedirs(os.path.dirname(os.path.join(root, name)), exist_ok=True)
             with open(os.path.join(root, name), "w", encoding="utf-8") as file:
                 file.write((head_of(name) + "\n" if name in heads else "") + "/* A sample. */\n" + text)
+        for directory, count in (("bench/crowded", CROWDED + 1), ("bench/full", CROWDED)):
+            os.makedirs(os.path.join(root, directory))
+            for i in range(count):
+                with open(os.path.join(root, directory, f"part_{i}.py"), "w", encoding="utf-8") as file:
+                    file.write(head_of("part.py") + "\n")
         with open(os.path.join(root, "ir", "opening.c"), "w", encoding="utf-8") as file:
             file.write(head_of("ir/opening.c") + "\nint x;\n")
         found = {}
         for name, _, rule, _ in findings(root):
             found.setdefault(name, set()).add(rule)
-    for name, _, rule in SAMPLES + [("ir/opening.c", "", "opening")]:
+    for name, _, rule in SAMPLES + [("ir/opening.c", "", "opening"), ("bench/crowded", "", "directory"), ("bench/full", "", None)]:
         if rule == "format" and not clang_format():
             continue
         expected = {rule} if rule else set()
