@@ -3,12 +3,14 @@
 
 from __future__ import annotations
 
+import dataclasses
 import io
 import multiprocessing
 import os
 import stat
 import subprocess
 import tempfile
+import types
 import unittest
 from pathlib import Path
 from typing import Any
@@ -205,6 +207,46 @@ class Cached(unittest.TestCase):
                 torch.testing.assert_close(ours.k_cache, theirs.k_cache)
                 torch.testing.assert_close(ours.caches["v"][0], theirs.caches["v"][0])
         self.assertEqual((self.traced, len(self.files())), (1, 1))
+
+    def test_objects_as_arguments(self) -> None:
+        """Attributes of objects are arguments, and their tensors are written in place."""
+
+        @dataclasses.dataclass(frozen=True)
+        class Lengths:
+            most: int
+            slots: dict[str, Tensor]
+            mask: Tensor | None = None
+
+        class Other(Lengths):
+            most = 1
+
+        class Model(nn.Module):
+            def __init__(self) -> None:
+                super().__init__()
+                self.linear = nn.Linear(4, 4)
+
+            def decode(self, x: Tensor, *, data: Any, held: Any) -> Tensor:
+                y = torch.matmul(x, self.linear.weight.data) * data.most
+                held.cache.data.index_copy_(0, data.slots["a"], y)
+                return y if data.mask is None else y.masked_fill(data.mask, type(data) is Other)
+
+        def arguments(kind: type[Lengths], mask: Tensor | None) -> dict[str, Any]:
+            data = kind(2, {"a": torch.tensor([3, 1])}, mask)
+            return {"data": data, "held": types.SimpleNamespace(cache=torch.zeros(4, 4))}
+
+        model, x = Model(), torch.randn(2, 4)
+        for _ in range(2):
+            f = self.tracing(self.cached(model.decode, dynamic=False))
+            for kind in (Lengths, Other):
+                for mask in (None, torch.tensor([[True], [False]])):
+                    ours, theirs = arguments(kind, mask), arguments(kind, mask)
+                    torch.testing.assert_close(f(x, **ours), model.decode(x, **theirs))
+                    torch.testing.assert_close(ours["held"].cache, theirs["held"].cache)
+        self.assertEqual((self.traced, len(self.files())), (4, 4))
+        held = types.SimpleNamespace()
+        held.held = held
+        with self.assertRaisesRegex(fxge.FxgeError, "an argument contains itself"):
+            f(x, data=None, held=held)
 
     def test_backend_and_flags(self) -> None:
         method, config = Decoder().decode, torchair.CompilerConfig()

@@ -8,6 +8,8 @@ and code. A process that finds an entry neither traces nor calls Dynamo.
 from __future__ import annotations
 
 import contextlib
+import dataclasses
+import enum
 import hashlib
 import inspect
 import logging
@@ -22,6 +24,7 @@ from typing import Any, TextIO
 
 import torch
 from torch.func import functional_call
+from torch.overrides import TorchFunctionMode
 from torch.utils import _pytree as pytree
 
 import fxge
@@ -111,16 +114,91 @@ def _attributes(owner: torch.nn.Module) -> list[_Attribute]:
     return list(found.values())
 
 
+_CLASS = "\0class"  # key of the class in the dict of an object
+_Classes = dict[str, type]
+
+
+def _is_record(value: Any) -> bool:
+    """Tests whether a value is an object of a user's class, whose attributes are inputs."""
+    kind = type(value)
+    if kind in pytree.SUPPORTED_NODES or isinstance(value, (type, enum.Enum, torch.nn.Module)):
+        return False
+    if dataclasses.is_dataclass(value):
+        return True
+    own = kind.__module__.partition(".")[0] != "torch"
+    return own and hasattr(value, "__dict__") and not callable(value)
+
+
+def _opened(value: Any, classes: _Classes, within: tuple[int, ...] = ()) -> Any:
+    """Returns arguments with objects replaced by dicts, which torch.export takes.
+
+    Args:
+        value: any object.
+        classes: receives the classes of the objects by name.
+        within: identities of the objects that contain `value`.
+    """
+    if isinstance(value, torch.Tensor):
+        return value
+    if id(value) in within:
+        raise FxgeError("cache_compile: an argument contains itself", status=2)
+    within = (*within, id(value))
+    kind = type(value)
+    if kind in (list, tuple):
+        return kind(_opened(v, classes, within) for v in value)
+    if kind is dict:
+        return {k: _opened(v, classes, within) for k, v in value.items()}
+    if not _is_record(value):
+        return value
+    name = f"{kind.__module__}.{kind.__qualname__}"
+    classes[name] = kind
+    fields = dataclasses.fields(value) if dataclasses.is_dataclass(value) else ()
+    held = {f.name: getattr(value, f.name) for f in fields if hasattr(value, f.name)}
+    held |= getattr(value, "__dict__", {})
+    return {_CLASS: name, **{k: _opened(v, classes, within) for k, v in held.items()}}
+
+
+def _closed(value: Any, classes: _Classes) -> Any:
+    """Returns arguments with objects of their classes in place of dicts."""
+    kind = type(value)
+    if kind in (list, tuple):
+        return kind(_closed(v, classes) for v in value)
+    if kind is not dict:
+        return value
+    held = {k: _closed(v, classes) for k, v in value.items() if k != _CLASS}
+    if _CLASS not in value:
+        return held
+    of: Any = classes[value[_CLASS]]
+    made = of.__new__(of)
+    for k, v in held.items():
+        object.__setattr__(made, k, v)
+    return made
+
+
+class _TracedData(TorchFunctionMode):
+    """Makes `x.data` a view of x: export would take it for a constant of its own."""
+
+    def __torch_function__(
+        self, func: Any, types: Any, args: tuple[Any, ...] = (), kwargs: Any = None
+    ) -> Any:
+        del types
+        if func == torch.Tensor.data.__get__:
+            return args[0].detach()
+        return func(*args, **(kwargs or {}))
+
+
 class _Lifted(torch.nn.Module):
     """Method as a function of the module's tensors and of the arguments."""
 
-    def __init__(self, method: _Method, names: list[str], attributes: list[_Attribute]) -> None:
+    def __init__(
+        self, method: _Method, names: list[str], attributes: list[_Attribute], classes: _Classes
+    ) -> None:
         super().__init__()
         # the tensors must not be parameters of this module
         self.__dict__["method"], self.__dict__["attributes"] = method, attributes
-        self.names = names
+        self.names, self.classes = names, classes
 
     def forward(self, tensors: list[torch.Tensor], args: list[Any], kwargs: dict[str, Any]) -> Any:
+        args, kwargs = _closed(args, self.classes), _closed(kwargs, self.classes)
         given = dict(zip(self.names, tensors, strict=False))
         further = iter(tensors[len(self.names) :])
         attributes: list[_Attribute] = self.attributes
@@ -131,7 +209,8 @@ class _Lifted(torch.nn.Module):
                 tensor = next(further) if a.name is None else given[a.name]
                 for holder, key in a.places:
                     holder[key] = tensor
-            return functional_call(self.method, given, tuple(args), kwargs)
+            with _TracedData():
+                return functional_call(self.method, given, tuple(args), kwargs)
         finally:
             for (holder, key), value in zip(places, held, strict=True):
                 holder[key] = value
@@ -252,6 +331,7 @@ class CachedMethod:
         self._places: list[Any] = []
         self._layouts = ""
         self._about = ""
+        self._classes: _Classes = {}
         self._function = f.__func__
         self.__name__, self.__doc__ = f.__name__, f.__doc__
 
@@ -280,15 +360,17 @@ class CachedMethod:
             if not self._about:
                 self._attributes = _attributes(self._owner)
                 self._about = self._key_of_module()
-            program, tensors = self._program(args, kwargs, self._dynamic)
+            given: tuple[list[Any], dict[str, Any]]
+            given = _opened((list(args), kwargs), self._classes)
+            program, tensors = self._program(*given, self._dynamic)
             try:
-                return program(tensors, list(args), kwargs)
+                return program(tensors, *given)
             except FxgeError as e:
                 if not self._dynamic or e.status != 4:
                     raise
                 # sizes that the first call's program refuses: a program for these sizes only
-                program, tensors = self._program(args, kwargs, False)
-                return program(tensors, list(args), kwargs)
+                program, tensors = self._program(*given, False)
+                return program(tensors, *given)
 
     def _state(self) -> list[torch.Tensor]:
         """Returns the module's present tensors, in the order of their names."""
@@ -345,7 +427,7 @@ class CachedMethod:
         names += [n for n, _ in self._method.named_buffers()]
         shapes = pytree.tree_map(lambda x: _dynamic_dims(x, dynamic), (list(args), kwargs))
         exported = torch.export.export(
-            _Lifted(self._method, names, self._attributes),
+            _Lifted(self._method, names, self._attributes, self._classes),
             (tensors, list(args), kwargs),
             dynamic_shapes=([None] * len(tensors), *shapes),
             strict=False,
