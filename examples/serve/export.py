@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Exports the model's two programs: prefill of one chunk, and decode of a batch.
+"""Exports the programs of the loop: prefill of a chunk, decode of a batch, draft and verify.
 
     python examples/serve/export.py OUT
 
-Writes OUT/prefill.pt2 and OUT/decode.pt2, which `fxge compile` makes a set with one cache.
+Writes OUT/prefill.pt2 and so on, which `fxge compile` makes a set with one cache.
 """
 
 from __future__ import annotations
@@ -12,17 +12,19 @@ import sys
 from pathlib import Path
 
 import torch
-from model import Sizes, example, make
+from model import Sizes, make, programs
 
 
-def export(directory: Path, sizes: Sizes) -> None:
-    """Writes both programs, of static sizes, into the directory."""
+def export(directory: Path, sizes: Sizes) -> list[Path]:
+    """Writes the programs, of static sizes, into the directory, and returns their files."""
     directory.mkdir(parents=True, exist_ok=True)
-    llama = make(sizes)
-    for name, batch, chunk in (("prefill", 1, sizes.chunk), ("decode", sizes.batch, 1)):
+    files = []
+    for name, (module, arguments) in programs(make(sizes), sizes).items():
         with torch.no_grad():
-            program = torch.export.export(llama, example(sizes, batch, chunk))
-        torch.export.save(program, directory / f"{name}.pt2")
+            program = torch.export.export(module, arguments)
+        files.append(directory / f"{name}.pt2")
+        torch.export.save(program, files[-1])
+    return files
 
 
 if __name__ == "__main__":

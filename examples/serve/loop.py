@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Continuous batching over a paged cache: requests of unequal length share two programs.
+"""Continuous batching over a paged cache: requests of unequal length share a few programs.
 
 A request holds the blocks of its longest answer from its first chunk to its last token, so that it
-never waits in the middle. Each step reads one chunk of one prompt, then decodes one token of every
-request whose prompt is read.
+never waits in the middle. Each step reads one chunk of one prompt, then decodes every request whose
+prompt is read: one token each, or, with a draft, as many as the model confirms.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 import json
 import os
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TextIO
@@ -21,6 +21,7 @@ from model import Sizes
 from torch import Tensor
 
 Call = Callable[..., Tensor]
+KEYS = {"name", "prompt", "limit", "stop"}
 
 
 @dataclass
@@ -30,6 +31,8 @@ class Request:
     Attributes:
         limit: number of tokens after which the answer ends.
         stop: tokens that end the answer; the last one of the answer may be one of them.
+        read: number of tokens whose keys and values are in the cache.
+        table: blocks of the cache, in order.
     """
 
     name: str
@@ -37,12 +40,16 @@ class Request:
     limit: int
     stop: frozenset[int] = frozenset()
     answer: list[int] = field(default_factory=list)
-    read: int = 0  # tokens whose keys and values are in the cache
+    read: int = 0
     table: list[int] = field(default_factory=list)
 
     @property
     def tokens(self) -> list[int]:
         return self.prompt + self.answer
+
+    @property
+    def longest(self) -> int:
+        return len(self.prompt) + self.limit
 
     @property
     def done(self) -> bool:
@@ -60,15 +67,20 @@ class Request:
             numbers = [*x["prompt"], x["limit"], *x.get("stop", [])]
             if not all(type(n) is int for n in numbers) or type(x["name"]) is not str:
                 raise TypeError("prompt, limit and stop are integers, name is a text")
+            if unknown := sorted(x.keys() - KEYS):
+                raise ValueError(f"unknown key {unknown[0]!r}")
             return Request(x["name"], x["prompt"], x["limit"], frozenset(x.get("stop", [])))
-        except (KeyError, TypeError, AttributeError, json.JSONDecodeError) as error:
-            raise ValueError(f"not a request: {text[:80]!r}: {error}") from error
+        except (KeyError, TypeError, AttributeError, ValueError) as error:
+            raise ValueError(f"not a request: {text[:80].strip()!r}: {error}") from error
 
 
 class Journal:
     """File of the tokens of all answers, from which an interrupted loop goes on.
 
     A line {"name", "token"} a token. A line that a killed process left half-written is ignored.
+
+    Raises:
+        ValueError: a line is something else.
     """
 
     def __init__(self, path: Path | None) -> None:
@@ -77,34 +89,75 @@ class Journal:
         if path is None:
             return
         whole = 0
-        for line in path.read_bytes().splitlines(keepends=True) if path.exists() else ():
+        lines = path.read_bytes().splitlines(keepends=True) if path.exists() else []
+        for number, line in enumerate(lines, 1):
             if not line.endswith(b"\n"):
                 break
-            x = json.loads(line)
+            try:
+                x = json.loads(line)
+                if type(x["name"]) is not str or type(x["token"]) is not int:
+                    raise TypeError("a name and a number")
+            except (KeyError, TypeError, ValueError) as error:
+                raise ValueError(f"{path}:{number}: not a token of a request") from error
             self.known.setdefault(x["name"], []).append(x["token"])
             whole += len(line)
         if path.exists():
             os.truncate(path, whole)
         self._file = path.open("a")
 
-    def add(self, tokens: Iterable[tuple[str, int]]) -> None:
-        """Appends the tokens of a step, which are on the disk when this returns."""
-        if self._file is None:
-            return
-        self._file.writelines(json.dumps({"name": name, "token": token}) + "\n" for name, token in tokens)
-        self._file.flush()
-        os.fsync(self._file.fileno())
+    def add(self, name: str, tokens: Iterable[int]) -> None:
+        """Appends tokens of a request; `flush` puts them on the disk."""
+        if self._file:
+            self._file.writelines(json.dumps({"name": name, "token": t}) + "\n" for t in tokens)
+
+    def flush(self) -> None:
+        if self._file:
+            self._file.flush()
+            os.fsync(self._file.fileno())
+
+    @property
+    def kept(self) -> bool:
+        return self._file is not None
+
+    def close(self) -> None:
+        if self._file:
+            self._file.close()
+
+
+def check_tables(requests: Iterable[Request], sizes: Sizes) -> None:
+    """Checks the blocks of all requests that a step may write.
+
+    Raises:
+        ValueError: a table is too short, has a number out of range, or a block of another request.
+    """
+    owners: dict[int, str] = {}
+    for r in requests:
+        if not 0 <= r.read < len(r.tokens) <= r.longest <= sizes.length:
+            raise ValueError(f"request {r.name}: {r.read} of {len(r.tokens)} tokens are read, of at most {sizes.length}")
+        if not r.longest <= len(r.table) * sizes.block <= sizes.length:
+            raise ValueError(f"request {r.name}: {len(r.table)} blocks of {sizes.block} tokens, expected room for {r.longest}")
+        for block in r.table:
+            if not 0 <= block < sizes.blocks:
+                raise ValueError(f"request {r.name}: block {block}, expected 0 to {sizes.blocks - 1}")
+            if block in owners:
+                raise ValueError(f"request {r.name}: block {block} is a block of request {owners[block]} already")
+            owners[block] = r.name
 
 
 class Loop:
-    """Runs requests by the programs `prefill` and `decode`, called as model.Llama.
+    """Runs requests by programs that are called as model.Llama and model.Draft.
 
     Args:
+        draft, verify: for speculative decoding. A proposal that the model does not confirm leaves keys
+            and values behind in the cache; the next step overwrites them.
         journal: answers of a former run, which are continued.
-        on_token: called with the request after each new token.
+        on_tokens: called with the request and its new tokens after each step.
+
+    Attributes:
+        proposed, confirmed: numbers of tokens of the draft.
 
     Raises of `add`:
-        ValueError: the request does not fit, or its name occurs twice.
+        ValueError: the request does not fit, or its name is taken.
     """
 
     def __init__(
@@ -112,32 +165,47 @@ class Loop:
         prefill: Call,
         decode: Call,
         sizes: Sizes,
+        *,
+        draft: Call | None = None,
+        verify: Call | None = None,
         journal: Journal | None = None,
-        on_token: Callable[[Request], Any] | None = None,
+        on_tokens: Callable[[Request, list[int]], Any] | None = None,
     ) -> None:
         self._prefill, self._decode, self._sizes = prefill, decode, sizes
-        self._journal, self._on_token = journal or Journal(None), on_token
+        self._draft, self._verify = draft, verify
+        self._journal, self._on_tokens = journal or Journal(None), on_tokens
         self._free = deque(range(sizes.blocks))
         self._waiting: deque[Request] = deque()
         self._reading: list[Request] = []
         self._decoding: list[Request] = []
         self._names: set[str] = set()
+        self.proposed = self.confirmed = 0
+
+    @property
+    def waiting(self) -> int:
+        """Number of requests that have no blocks yet."""
+        return len(self._waiting)
 
     def add(self, request: Request) -> None:
         s, name = self._sizes, request.name
-        wrong = [t for t in request.prompt if not 0 <= t < s.vocabulary]
         if name in self._names:
             raise ValueError(f"request {name}: the name occurs twice")
         if not request.prompt or request.limit < 1:
             raise ValueError(f"request {name}: needs a token and a limit of at least 1")
+        known = self._journal.known.get(name, [])
+        wrong = [t for t in request.prompt + known if not 0 <= t < s.vocabulary]
         if wrong:
             raise ValueError(f"request {name}: token {wrong[0]}, expected 0 to {s.vocabulary - 1}")
-        if len(request.prompt) + request.limit > s.length:
+        if request.longest > s.length:
             raise ValueError(
                 f"request {name}: {len(request.prompt)} tokens and {request.limit} new ones, expected at most {s.length} together"
             )
+        if -(-request.longest // s.block) > s.blocks:
+            raise ValueError(f"request {name}: {request.longest} tokens, expected at most {s.slots}, the whole cache")
+        if len(known) > request.limit or request.stop & set(known[:-1]):
+            raise ValueError(f"request {name}: the state has {len(known)} tokens, and the answer ends before")
         self._names.add(name)
-        request.answer = list(self._journal.known.get(name, ()))
+        request.answer = list(known)
         if not request.done:
             self._waiting.append(request)
 
@@ -148,7 +216,7 @@ class Loop:
         s = self._sizes
         while self._waiting and len(self._reading) + len(self._decoding) < s.batch:
             request = self._waiting[0]
-            need = -(-(len(request.prompt) + request.limit) // s.block)
+            need = -(-request.longest // s.block)
             if need > len(self._free):
                 return
             request.table = [self._free.popleft() for _ in range(need)]
@@ -157,69 +225,106 @@ class Loop:
     def _release(self, request: Request) -> None:
         self._free.extend(request.table)
         request.table = []
+        if not self._journal.kept:
+            self._names.discard(request.name)
 
     # ---- calls ----
 
-    def _arguments(self, rows: list[tuple[Request, int]], batch: int, chunk: int) -> list[Tensor]:
-        """Returns the arguments of a call that reads the next tokens, a number of each request."""
+    def _places(self, rows: list[tuple[Request, int]], batch: int, chunk: int) -> list[Tensor]:
+        """Returns positions, slots and tables of the next tokens, a number of each request."""
         s = self._sizes
-        tokens = torch.zeros(batch, chunk, dtype=torch.int64)
-        positions, slots = torch.zeros_like(tokens), torch.full_like(tokens, s.slots)
+        positions = torch.zeros(batch, chunk, dtype=torch.int64)
+        slots = torch.full_like(positions, s.slots)
         tables = torch.zeros(batch, s.length // s.block, dtype=torch.int64)
-        last = torch.zeros(batch, dtype=torch.int64)
         for i, (request, n) in enumerate(rows):
             at = range(request.read, request.read + n)
-            tokens[i, :n] = torch.tensor([request.tokens[p] for p in at])
-            positions[i, :n] = torch.tensor(at)
-            slots[i, :n] = torch.tensor([self._slot(request, p) for p in at])
+            positions[i, :n] = torch.tensor(at, dtype=torch.int64)
+            slots[i, :n] = torch.tensor([self._slot(request, p) for p in at], dtype=torch.int64)
             tables[i, : len(request.table)] = torch.tensor(request.table)
-            last[i] = n - 1
-        return [tokens, positions, slots, tables, last]
+        return [positions, slots, tables]
 
     def _slot(self, request: Request, position: int) -> int:
         block = self._sizes.block
         return request.table[position // block] * block + position % block
 
-    def _accept(self, rows: list[Request], logits: Tensor) -> None:
-        """Appends the most likely token of each row."""
-        chosen = logits[: len(rows)].argmax(1).tolist()
-        for request, token in zip(rows, chosen, strict=True):
-            request.answer.append(token)
-        self._journal.add((r.name, t) for r, t in zip(rows, chosen, strict=True))
-        for request in rows:
-            if self._on_token:
-                self._on_token(request)
+    def _arguments(self, rows: list[tuple[Request, Sequence[int]]], batch: int, chunk: int) -> list[Tensor]:
+        """Returns the arguments of a call that reads these tokens of each request, but `last`."""
+        tokens = torch.zeros(batch, chunk, dtype=torch.int64)
+        for i, (_, new) in enumerate(rows):
+            tokens[i, : len(new)] = torch.tensor(new)
+        return [tokens, *self._places([(r, len(new)) for r, new in rows], batch, chunk)]
+
+    def _accept(self, rows: list[tuple[Request, list[int]]]) -> None:
+        """Appends new tokens to the answers, up to their ends."""
+        accepted = []
+        for request, tokens in rows:
+            before = len(request.answer)
+            for token in tokens:
+                if not request.done:
+                    request.answer.append(token)
+            accepted.append((request, request.answer[before:]))
+            self._journal.add(request.name, accepted[-1][1])
+        self._journal.flush()
+        for request, tokens in accepted:
+            if self._on_tokens:
+                self._on_tokens(request, tokens)
             if request.done:
                 self._release(request)
 
     def _read_chunk(self) -> None:
         """Reads a chunk of the oldest prompt; its last chunk yields the first token."""
-        request = self._reading[0]
-        n = min(self._sizes.chunk, len(request.tokens) - request.read)
-        logits = self._prefill(*self._arguments([(request, n)], 1, self._sizes.chunk))
-        request.read += n
+        request, chunk = self._reading[0], self._sizes.chunk
+        new = request.tokens[request.read :][:chunk]
+        last = torch.tensor([[len(new) - 1]])
+        logits = self._prefill(*self._arguments([(request, new)], 1, chunk), last)
+        request.read += len(new)
         if request.read < len(request.tokens):
             return
         self._reading.pop(0)
-        self._accept([request], logits)
+        self._accept([(request, [int(logits[0, 0].argmax())])])
         if not request.done:
             self._decoding.append(request)
 
     def _decode_rows(self) -> None:
-        rows = self._decoding
-        logits = self._decode(*self._arguments([(r, 1) for r in rows], self._sizes.batch, 1))
+        rows, batch = self._decoding, self._sizes.batch
+        last = torch.zeros(batch, 1, dtype=torch.int64)
+        arguments = self._arguments([(r, r.tokens[-1:]) for r in rows], batch, 1)
+        chosen = self._decode(*arguments, last)[:, 0].argmax(-1).tolist()
         for request in rows:
             request.read += 1
-        self._accept(rows, logits)
-        self._decoding = [r for r in rows if not r.done]
+        self._accept([(r, [token]) for r, token in zip(rows, chosen)])
+
+    def _speculate(self, draft: Call, verify: Call) -> None:
+        """Reads the last token and the proposals of each row, and accepts those confirmed."""
+        rows, batch, n = self._decoding, self._sizes.batch, self._sizes.drafts
+        counts = [min(n, r.limit - len(r.answer) - 1) for r in rows]
+        first = self._arguments([(r, r.tokens[-1:]) for r in rows], batch, 1)[0]
+        proposals = draft(first, *self._places(list(zip(rows, counts)), batch, n)).tolist()
+        new = [r.tokens[-1:] + p[:k] for r, p, k in zip(rows, proposals, counts)]
+        last = torch.arange(1 + n).repeat(batch, 1)
+        best = verify(*self._arguments(list(zip(rows, new)), batch, 1 + n), last).argmax(-1).tolist()
+        accepted = []
+        for request, given, found, count in zip(rows, new, best, counts):
+            k = 0
+            while k < count and given[k + 1] == found[k]:
+                k += 1
+            request.read += 1 + k
+            self.proposed, self.confirmed = self.proposed + count, self.confirmed + k
+            accepted.append((request, found[: 1 + k]))
+        self._accept(accepted)
 
     def step(self) -> bool:
         """Runs a step. Returns False if all requests are done."""
         self._admit()
+        check_tables(self._reading + self._decoding, self._sizes)
         if self._reading:
             self._read_chunk()
         if self._decoding:
-            self._decode_rows()
+            if self._draft and self._verify:
+                self._speculate(self._draft, self._verify)
+            else:
+                self._decode_rows()
+            self._decoding = [r for r in self._decoding if not r.done]
         return bool(self._waiting or self._reading or self._decoding)
 
     def run(self) -> None:

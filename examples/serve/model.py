@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A small Llama with a paged cache, as one function of a batch of chunks."""
+"""A small Llama with a paged cache, as one function of a batch of chunks, and its draft."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ class Sizes:
     Attributes:
         batch: requests that are decoded together.
         chunk: tokens of a prompt that one prefill call reads.
+        drafts: tokens of a request that one draft call proposes.
         block: tokens of a block of the cache.
         blocks: blocks of the cache, for all requests together.
         length: longest request, prompt and answer together; a multiple of `block`.
@@ -30,6 +31,7 @@ class Sizes:
     layers: int = 2
     batch: int = 8
     chunk: int = 16
+    drafts: int = 3
     block: int = 8
     blocks: int = 64
     length: int = 96
@@ -40,7 +42,7 @@ class Sizes:
 
     @property
     def slots(self) -> int:
-        """Tokens of the cache; one more slot receives what padding writes."""
+        """Tokens of the cache; one more block receives writes of padding."""
         return self.blocks * self.block
 
 
@@ -64,13 +66,14 @@ class Attention(nn.Module):
         self.v = nn.Linear(sizes.hidden, kv, bias=False)
         self.out = nn.Linear(sizes.hidden, sizes.hidden, bias=False)
         for name in ("keys", "values"):
-            self.register_buffer(name, torch.zeros(sizes.slots + 1, sizes.kv_heads, sizes.head))
+            shape = sizes.blocks + 1, sizes.block, sizes.kv_heads, sizes.head
+            self.register_buffer(name, torch.zeros(shape))
 
     def cached(self, cache: Tensor, new: Tensor, slots: Tensor, tables: Tensor) -> Tensor:
         """Writes `new` into its slots and returns the blocks of each request, for all heads."""
         s = self.sizes
-        cache.index_copy_(0, slots.flatten(), new.flatten(0, 1))
-        found = cache[: s.slots].view(s.blocks, s.block, s.kv_heads, s.head)[tables].flatten(1, 2)
+        cache.view(-1, s.kv_heads, s.head).index_copy_(0, slots.flatten(), new.flatten(0, 1))
+        found = cache[: s.blocks][tables].flatten(1, 2)
         return found.repeat_interleave(s.heads // s.kv_heads, 2).transpose(1, 2)
 
     def forward(self, x: Tensor, positions: Tensor, slots: Tensor, tables: Tensor) -> Tensor:
@@ -101,14 +104,14 @@ class Layer(nn.Module):
 
 
 class Llama(nn.Module):
-    """Computes the logits that follow one token of each row.
+    """Computes the logits that follow some tokens of each row.
 
     Args of a call, all int64:
         tokens: [batch, chunk].
         positions: [batch, chunk], place of each token in its request; 0 for padding.
         slots: [batch, chunk], where keys and values go in the cache; `sizes.slots` for padding.
         tables: [batch, sizes.length / sizes.block], blocks of each request in order.
-        last: [batch], the token of each row whose logits [batch, vocabulary] are the result.
+        last: [batch, n], the tokens of each row whose logits [batch, n, vocabulary] are the result.
     """
 
     def __init__(self, sizes: Sizes) -> None:
@@ -122,8 +125,33 @@ class Llama(nn.Module):
         x = self.embed(tokens)
         for layer in self.layers:
             x = layer(x, positions, slots, tables)
-        rows = torch.arange(x.shape[0])
+        rows = torch.arange(x.shape[0])[:, None]
         return self.head(self.norm(x[rows, last]))
+
+
+class Draft(nn.Module):
+    """Proposes the next tokens of each row by the first layer of a model, whose cache it shares.
+
+    Args of a call, all int64:
+        tokens: [batch, 1], the last token of each request.
+        positions, slots: [batch, drafts], of that token and of the proposals behind it.
+        tables: as for Llama.
+
+    Returns:
+        [batch, drafts], the proposals.
+    """
+
+    def __init__(self, llama: Llama) -> None:
+        super().__init__()
+        self.embed, self.layers = llama.embed, llama.layers[:1]
+        self.norm, self.head = llama.norm, llama.head
+
+    def forward(self, tokens: Tensor, positions: Tensor, slots: Tensor, tables: Tensor) -> Tensor:
+        found = [tokens]
+        for i in range(positions.shape[1]):
+            x = self.layers[0](self.embed(found[-1]), positions[:, i : i + 1], slots[:, i : i + 1], tables)
+            found.append(self.head(self.norm(x)).argmax(-1))
+        return torch.cat(found[1:], 1)
 
 
 def make(sizes: Sizes, seed: int = 0) -> Llama:
@@ -132,11 +160,21 @@ def make(sizes: Sizes, seed: int = 0) -> Llama:
     return Llama(sizes).eval()
 
 
-def example(sizes: Sizes, batch: int, chunk: int) -> tuple[Tensor, ...]:
-    """Returns arguments of a call of `batch` rows of `chunk` tokens, each a tensor of its own.
+def zeros(*shapes: tuple[int, int]) -> tuple[Tensor, ...]:
+    """Returns a tensor for each shape: torch.export takes one that is passed twice for one input."""
+    return tuple(torch.zeros(shape, dtype=torch.int64) for shape in shapes)
 
-    torch.export takes one tensor that is passed twice for one input.
-    """
-    tokens, positions, slots = (torch.zeros(batch, chunk, dtype=torch.int64) for _ in range(3))
-    tables = torch.zeros(batch, sizes.length // sizes.block, dtype=torch.int64)
-    return tokens, positions, slots, tables, torch.zeros(batch, dtype=torch.int64)
+
+def programs(llama: Llama, sizes: Sizes) -> dict[str, tuple[nn.Module, tuple[Tensor, ...]]]:
+    """Returns each program of the loop as its module and the arguments of a call."""
+    table, batch, drafts = sizes.length // sizes.block, sizes.batch, sizes.drafts
+
+    def call(rows: int, chunk: int, logits: int) -> tuple[Tensor, ...]:
+        return zeros(*[(rows, chunk)] * 3, (rows, table), (rows, logits))
+
+    return {
+        "prefill": (llama, call(1, sizes.chunk, 1)),
+        "decode": (llama, call(batch, 1, 1)),
+        "draft": (Draft(llama), zeros((batch, 1), *[(batch, drafts)] * 2, (batch, table))),
+        "verify": (llama, call(batch, 1 + drafts, 1 + drafts)),
+    }

@@ -1,237 +1,373 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The loop of examples/serve: batches of unequal requests over a paged cache.
-
-The reference is a second model in plain PyTorch without a cache, in float64. It reads each prompt
-with its answer. Wherever its two best logits differ by more than twice the allowed difference, its
-best token must be the loop's.
-"""
+"""The loops of examples/serve, in Python and C: batches of unequal requests over a paged cache."""
 
 from __future__ import annotations
 
-import functools
 import json
-import math
 import os
 import random
+import re
+import shlex
 import signal
 import subprocess
 import sys
 import tempfile
 import unittest
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
+import serving
 import support
 import torch
-import torch.nn.functional as F
+from serving import EXAMPLE, SIZES, check_answers, requests
 from torch import Tensor
 
 import fxge
 
-ROOT = Path(__file__).resolve().parents[3]
-EXAMPLE = ROOT / "examples/serve"
-sys.path.insert(0, str(EXAMPLE))
-import export  # noqa: E402
-from loop import Journal, Loop, Request  # noqa: E402
-from model import Sizes, make  # noqa: E402
+from loop import Journal, Loop, Request  # isort: skip
+from model import make, programs  # isort: skip
 
-COMMAND, SIZES = os.environ["FXGE_COMMAND"], Sizes()
+COMMAND, LLM_SERVE = os.environ["FXGE_COMMAND"], os.environ["FXGE_LLM_SERVE"]
 COUNT = 1000 if support.LONG else 50
-ALLOWED = 1e-4  # difference of a logit, of at most 4
+README = EXAMPLE / "README.md"
 
 
-def resident() -> int:
-    """Returns the resident kilobytes of this process."""
-    pages = int(Path("/proc/self/statm").read_text().split()[1])
+def resident(process: int | str = "self") -> int:
+    """Returns the resident kilobytes of a process."""
+    pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGESIZE") // 1024
 
 
-@functools.cache
-def weights() -> dict[str, Tensor]:
-    return {name: t.double() for name, t in make(SIZES).state_dict().items()}
+def answers(out: str) -> dict[str, list[int]]:
+    lines = [json.loads(line) for line in out.splitlines()]
+    return {line["name"]: line["answer"] for line in lines if "answer" in line}
 
 
-def plain(tokens: list[int]) -> Tensor:
-    """Returns the logits [token, vocabulary] behind each token, without a cache."""
-    w = weights()
-    s, n = SIZES, len(tokens)
-    at = torch.arange(n).double()
-    angles = at[:, None] * 10000.0 ** (-torch.arange(s.head // 2).double() / (s.head // 2))
-    turn = torch.polar(torch.ones_like(angles), angles)
+def proposer(loop: Loop, known: list[Request], share: float) -> Callable[..., Tensor]:
+    """Returns a draft that proposes a share of the known tokens, and other tokens in place of the
+    rest.
+    """
+    rng = random.Random(5)
+    by_name = {r.name: r.tokens for r in known}
 
-    def norm(x: Tensor, name: str) -> Tensor:
-        eps = torch.finfo(torch.float32).eps
-        return x / (x.square().mean(-1, keepdim=True) + eps).sqrt() * w[name + ".weight"]
+    def draft(_tokens: Tensor, at: Tensor, *_: Tensor) -> Tensor:
+        found = torch.zeros(at.shape, dtype=torch.int64)
+        for i, request in enumerate(loop._decoding):
+            right = by_name[request.name][len(request.tokens) :][: SIZES.drafts]
+            for k, token in enumerate(right):
+                wrong = (token + 1 + rng.randrange(126)) % 128
+                found[i, k] = token if rng.random() < share else wrong
+        return found
 
-    def heads(x: Tensor, name: str) -> Tensor:
-        return (x @ w[name + ".weight"].T).view(n, -1, s.head)
-
-    def rotated(x: Tensor) -> Tensor:
-        pairs = torch.complex(*x.chunk(2, -1)) * turn[:, None]
-        return torch.cat((pairs.real, pairs.imag), -1)
-
-    x = w["embed.weight"][tokens]
-    for i in range(s.layers):
-        layer = f"layers.{i}."
-        y = norm(x, layer + "norm")
-        q, k = (rotated(heads(y, f"{layer}attention.{name}")) for name in "qk")
-        v = heads(y, layer + "attention.v")
-        k, v = (t.repeat_interleave(s.heads // s.kv_heads, 1) for t in (k, v))
-        scores = torch.einsum("qhd,khd->hqk", q, k) / math.sqrt(s.head)
-        scores = scores.masked_fill(torch.ones(n, n).triu(1).bool(), -math.inf)
-        y = torch.einsum("hqk,khd->qhd", scores.softmax(-1), v).flatten(1)
-        x = x + y @ w[layer + "attention.out.weight"].T
-        y = norm(x, layer + "norm2")
-        gate, up = (y @ w[f"{layer}{name}.weight"].T for name in ("gate", "up"))
-        x = x + (F.silu(gate) * up) @ w[layer + "down.weight"].T
-    return norm(x, "norm") @ w["head.weight"].T
-
-
-def requests(count: int, seed: int = 0) -> list[Request]:
-    """Returns requests of random lengths, some as long as the cache allows."""
-    rng = random.Random(seed)
-    made = []
-    for i in range(count):
-        limit = rng.randint(1, 30)
-        length = rng.choice((1, SIZES.chunk, SIZES.length - limit, rng.randint(1, 60)))
-        prompt = [rng.randrange(SIZES.vocabulary) for _ in range(length)]
-        made.append(Request(f"r{i}", prompt, limit, frozenset({rng.randrange(128)})))
-    return made
+    return draft
 
 
 class Serve(unittest.TestCase):
     directory: Path
+    out: Path
 
     @classmethod
     def setUpClass(cls) -> None:
         temporary = tempfile.TemporaryDirectory()
         cls.addClassCleanup(temporary.cleanup)
         cls.directory = Path(temporary.name)
-        export.export(cls.directory, SIZES)
-        programs = [cls.directory / f"{name}.pt2" for name in ("prefill", "decode")]
-        subprocess.run(
-            [COMMAND, "compile", *programs, "-o", cls.directory / "out", "--check", "-q"],
-            check=True,
-        )
+        cls.out = cls.directory / "build/serve"
+        cls.out.parent.mkdir()
+        cls.readme(0)
 
-    def programs(self) -> tuple[fxge.Program, fxge.Program]:
-        out = self.directory / "out"
+    @classmethod
+    def readme(cls, i: int) -> str:
+        """Runs a block of commands of the README, with this build, and returns what it prints."""
+        text = re.findall(r"^```sh\n(.*?)^```$", README.read_text(), re.MULTILINE | re.DOTALL)[i]
+        build = str(Path(os.environ["FXGE_LIBRARY"]).parent)
+        for old, new in (
+            (r"build/serve|build/llm_serve", lambda m: str(cls.directory / m[0])),
+            (r"build/release|\$PWD/build/release", lambda _: build),
+            (r"^python ", lambda _: shlex.join(support.python()) + " "),
+            (r"^fxge ", lambda _: f"{COMMAND} "),
+        ):
+            text = re.sub(old, new, text, flags=re.MULTILINE)
+        words = ["bash", "-euc", text]
+        env = {**os.environ, "PYTHONPATH": str(support.SOURCES)}
+        done = subprocess.run(words, cwd=support.ROOT, env=env, capture_output=True, text=True)
+        if done.returncode:
+            raise AssertionError(done.stderr)
+        return done.stdout
+
+    def test_readme(self) -> None:
+        self.assertEqual(len(README.read_text().split("```sh")), 4)
+        python, c = self.readme(1), self.readme(2)
+        self.assertEqual(answers(python), answers(c))
+        self.assertEqual(set(answers(c)), {"a", "b"})
+
+    def programs(self) -> dict[str, Any]:
+        out = self.out
         prefill = fxge.load(out / "prefill.air", threads=1)
-        return prefill, fxge.load(out / "decode.air", beside=prefill)
+        others = ("decode", "draft", "verify")
+        beside = {name: fxge.load(out / f"{name}.air", beside=prefill) for name in others}
+        return {"prefill": prefill, **beside}
+
+    def plain_programs(self) -> dict[str, Any]:
+        return {k: p for k, p in self.programs().items() if k in ("prefill", "decode")}
+
+    def run_all(self, made: list[Request], calls: dict[str, Any], **more: Any) -> Loop:
+        loop = Loop(**calls, sizes=SIZES, **more)
+        for request in made:
+            loop.add(request)
+        loop.run()
+        return loop
+
+    # ---- answers ----
 
     def test_answers(self) -> None:
         made, ended, memory = requests(COUNT), 0, {}
 
-        def note(request: Request) -> None:
+        def note(request: Request, _: list[int]) -> None:
             nonlocal ended
             ended += request.done
             if request.done and ended in (COUNT // 10, COUNT):
                 memory[ended] = resident()
 
-        loop = Loop(*self.programs(), SIZES, on_token=note)
-        for request in made:
-            loop.add(request)
-        loop.run()
-        steps = clear = 0
-        for request in made:
-            self.assertTrue(request.done)
-            logits = plain(request.tokens)[len(request.prompt) - 1 : -1]
-            best = logits.topk(2).values
-            sure = best[:, 0] - best[:, 1] > 2 * ALLOWED
-            steps, clear = steps + len(sure), clear + int(sure.sum())
-            same = logits.argmax(1) == torch.tensor(request.answer)
-            self.assertTrue(bool(same[sure].all()), request.name)
-        print(f"{COUNT} requests, {steps} tokens, {clear} of them clear, memory {memory}")
-        self.assertGreaterEqual(clear, 0.9 * steps)
+        self.run_all(made, self.plain_programs(), on_tokens=note)
+        check_answers(self, made)
+        print(f"{COUNT} requests, memory {memory}")
         if support.LONG:
             self.assertLess(memory[COUNT], 1.01 * memory[COUNT // 10])
 
     def test_alone(self) -> None:
         """A request has the same answer alone as among others."""
-        prefill, decode = self.programs()
-        together = requests(12, 1)
-        loop = Loop(prefill, decode, SIZES)
-        for request in together:
-            loop.add(request)
-        loop.run()
+        calls, together = self.plain_programs(), requests(12, 1)
+        self.run_all(together, calls)
         for request, other in zip(requests(12, 1), together, strict=True):
-            loop = Loop(prefill, decode, SIZES)
-            loop.add(request)
-            loop.run()
+            self.run_all([request], calls)
             self.assertEqual(request.answer, other.answer)
 
-    def serve(self, *words: str | Path) -> subprocess.Popen[str]:
+    # ---- speculation ----
+
+    def test_speculation(self) -> None:
+        made = requests(COUNT // 2, 3)
+        loop = self.run_all(made, self.programs())
+        check_answers(self, made)
+        self.assertGreater(loop.confirmed, loop.proposed // 4)
+        self.assertGreater(loop.proposed, loop.confirmed)
+
+    def test_drafts_right_and_wrong(self) -> None:
+        """Keys and values of wrong proposals do not reach any answer."""
+        known = requests(12, 4)
+        self.run_all(known, self.plain_programs())
+        calls = self.programs()
+        for share in (1.0, 0.5, 0.0):
+            made = [Request(r.name, r.prompt, r.limit, r.stop) for r in known]
+            loop = Loop(**calls, sizes=SIZES)
+            loop._draft = proposer(loop, known, share)
+            for request in made:
+                loop.add(request)
+            loop.run()
+            self.assertEqual([r.answer for r in made], [r.answer for r in known])
+            if share == 0.0:
+                self.assertEqual(loop.confirmed, 0)
+
+    def test_live(self) -> None:
+        """The same loop over programs of torch.compile, with and without speculation."""
+        modules = {name: module for name, (module, _) in programs(make(SIZES), SIZES).items()}
+        unique = set(modules.values())
+        live = {m: torch.compile(m, backend=fxge.backend, dynamic=False) for m in unique}
+        calls = {name: torch.no_grad()(live[module]) for name, module in modules.items()}
+        made = requests(6, 6)
+        loop = self.run_all(made, calls)
+        self.assertGreater(loop.confirmed, 0)
+        check_answers(self, made)
+        alone = requests(6, 6)[:2]
+        self.run_all(alone, {k: calls[k] for k in ("prefill", "decode")})
+        self.assertEqual([r.answer for r in alone], [r.answer for r in made[:2]])
+
+    # ---- the two programs ----
+
+    def serve(self, *words: str | Path, c: bool = False) -> subprocess.Popen[str]:
+        python = [sys.executable, EXAMPLE / "serve.py"]
         return subprocess.Popen(
-            [sys.executable, EXAMPLE / "serve.py", self.directory / "out", *words],
-            env={**os.environ, "PYTHONPATH": str(ROOT / "shim/src")},
+            [LLM_SERVE, *words] if c else [*python, words[0], "-", *words[1:]],
+            env={**os.environ, "PYTHONPATH": str(support.SOURCES)},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
         )
 
-    def write(self, made: list[Request]) -> Path:
-        path = self.directory / "requests.jsonl"
-        lines = [
-            {"name": r.name, "prompt": r.prompt, "limit": r.limit, "stop": sorted(r.stop)}
-            for r in made
-        ]
-        path.write_text("".join(json.dumps(line) + "\n" for line in lines))
-        return path
+    def served(self, text: str, *words: str | Path, c: bool) -> tuple[str, str, int]:
+        with self.serve(self.out, *words, c=c) as process:
+            out, err = process.communicate(text)
+        return out, err, process.returncode
+
+    def test_c(self) -> None:
+        """The C program streams the answers, greedy and with speculation, in constant memory."""
+        for seed, words in ((7, ()), (8, ("--speculate",))):
+            made = requests(COUNT, seed)
+            path = serving.write(self.directory / f"c{seed}.jsonl", made)
+            found: dict[str, list[int]] = {}
+            streamed: dict[str, list[int]] = {}
+            memory = {}
+            command = [LLM_SERVE, self.out, *words]
+            with (
+                path.open() as file,
+                subprocess.Popen(command, stdin=file, stdout=subprocess.PIPE, text=True) as process,
+            ):
+                assert process.stdout is not None
+                for line in map(json.loads, process.stdout):
+                    if "token" in line:
+                        streamed.setdefault(line["name"], []).append(line["token"])
+                        continue
+                    found[line["name"]] = line["answer"]
+                    if len(found) in (COUNT // 10, COUNT - SIZES.batch):
+                        memory[len(found)] = resident(process.pid)
+            self.assertEqual(process.returncode, 0)
+            self.assertEqual(found, streamed)
+            for request in made:
+                request.answer = found[request.name]
+            check_answers(self, made)
+            print(f"C: {COUNT} requests, memory {memory}")
+            if support.LONG:
+                self.assertLess(memory[COUNT - SIZES.batch], 1.01 * memory[COUNT // 10])
 
     def test_a_killed_run_goes_on(self) -> None:
-        made, state = requests(20, 2), self.directory / "state.jsonl"
-        path = self.write(made)
-        with self.serve(path, "--state", state) as first:
-            assert first.stdout is not None
-            for _ in range(40):
-                first.stdout.readline()
-            first.send_signal(signal.SIGKILL)
-        with state.open("a") as f:
-            f.write('{"name": "r0", "tok')  # a line that was being written
-        kept = state.read_text().count("\n")
-        self.assertGreater(kept, 20)
-        with self.serve("-", "--state", state) as second:
-            out, err = second.communicate(path.read_text())
-        self.assertEqual(second.returncode, 0, err)
-        lines = [json.loads(line) for line in out.splitlines()]
-        answers = {line["name"]: line["answer"] for line in lines if "answer" in line}
-        loop = Loop(*self.programs(), SIZES)
-        for request in made:
-            loop.add(request)
-        loop.run()
-        self.assertEqual(answers, {r.name: r.answer for r in made})
+        """A run is killed between its tokens, by either program, and the other one goes on."""
+        made = requests(20, 2)
+        text = "".join(map(serving.line, made))
+        self.run_all(made, self.plain_programs())
         total = sum(len(r.answer) for r in made)
-        self.assertEqual(sum("token" in line for line in lines), total - kept)
+        for c, words in ((False, ()), (True, ("--speculate",))):
+            state = self.directory / f"state{c}.jsonl"
+            out = self.out
+            with self.serve(out, "--state", state, *words, c=c) as first:
+                assert first.stdin is not None
+                assert first.stdout is not None
+                first.stdin.write(text)
+                first.stdin.flush()
+                for _ in range(40):
+                    first.stdout.readline()
+                first.send_signal(signal.SIGKILL)
+            with state.open("a") as f:
+                f.write('{"name": "r0", "tok')  # a line that was being written
+            kept = state.read_text().count("\n")
+            self.assertGreater(kept, 20)
+            found, err, code = self.served(text, "--state", state, c=not c)
+            self.assertEqual(code, 0, err)
+            self.assertEqual(answers(found), {r.name: r.answer for r in made})
+            lines = [json.loads(line) for line in found.splitlines()]
+            self.assertEqual(sum("token" in line for line in lines), total - kept)
+            again = self.served(text, "--state", state, c=True)
+            self.assertEqual(answers(again[0]), answers(found))
+            self.assertIn("0 tokens", again[1])
+
+    def test_requests_come_at_any_time(self) -> None:
+        """A program answers a request before its input ends."""
+        made = requests(4, 9)
+        for c in (False, True):
+            found = {}
+            with self.serve(self.out, c=c) as process:
+                assert process.stdin is not None
+                assert process.stdout is not None
+                for request in made:
+                    process.stdin.write(serving.line(request))
+                    process.stdin.flush()
+                    while request.name not in found:
+                        found |= answers(process.stdout.readline())
+                _, err = process.communicate()
+            self.assertEqual(process.returncode, 0, err)
+            self.assertEqual(len(found), 4)
+
+    # ---- bad input ----
+
+    REFUSED = (
+        (Request("a", [1] * 90, 7), "90 tokens and 7 new ones, expected at most 96 together"),
+        (Request("a", [128], 1), "token 128, expected 0 to 127"),
+        (Request("a", [-1], 1), "token -1"),
+        (Request("a", [], 1), "needs a token"),
+        (Request("a", [1], 0), "a limit of at least 1"),
+    )
 
     def test_requests_that_do_not_fit(self) -> None:
-        prefill, decode = self.programs()
-        loop = Loop(prefill, decode, SIZES)
-        for request, message in (
-            (Request("a", [1] * 90, 7), "expected at most 96 together"),
-            (Request("a", [128], 1), "token 128, expected 0 to 127"),
-            (Request("a", [-1], 1), "token -1"),
-            (Request("a", [], 1), "needs a token"),
-            (Request("a", [1], 0), "a limit of at least 1"),
-        ):
+        loop = Loop(**self.plain_programs(), sizes=SIZES)
+        for request, message in self.REFUSED:
             with self.subTest(message=message), self.assertRaisesRegex(ValueError, message):
                 loop.add(request)
         loop.add(Request("a", [1], 1))
         with self.assertRaisesRegex(ValueError, "twice"):
             loop.add(Request("a", [1], 1))
-        path = self.directory / "bad.jsonl"
-        for text in ("{}", "[]", "x", '{"name": 1, "prompt": [1], "limit": 1}'):
-            path.write_text(text + "\n")
-            with self.serve(path) as process:
-                _, err = process.communicate()
-            self.assertEqual(process.returncode, 4)
-            self.assertIn("not a request", err)
+        good = Request("b", [5, 6], 3)
+        texts = ["{}", "[]", "x", '{"name": 1, "prompt": [1], "limit": 1}']
+        texts += ['{"name": "a", "prompt": [1], "limit": 1, "temperature": 1}']
+        texts += ['{"name": "a", "prompt": [1.5], "limit": 1}', '{"name": "a", "prompt": [1]']
+        texts += [serving.line(request).strip() for request, _ in self.REFUSED]
+        text = "\n".join([*texts, serving.line(good), serving.line(good)])
+        for c in (False, True):
+            out, err, code = self.served(text, c=c)
+            self.assertEqual(code, 4, err)
+            lines = [json.loads(line) for line in out.splitlines()]
+            errors = [line["error"] for line in lines if "error" in line]
+            self.assertEqual(len(errors), len(texts) + 1, errors)
+            for error in errors[:7]:
+                self.assertIn("not a request: ", error)
+            for (_, message), error in zip(self.REFUSED, errors[7:], strict=False):
+                self.assertIn("request a: ", error)
+                self.assertIn(message, error)
+            self.assertEqual(errors[-1], "request b: the name occurs twice")
+            self.assertEqual(list(answers(out)), ["b"])
+
+    def test_states_that_do_not_fit(self) -> None:
+        state, text = self.directory / "bad.state", serving.line(Request("a", [1], 2))
+        calls = list(self.plain_programs().values())
+        token = '{{"name": "a", "token": {}}}\n'
+        for written, message in (
+            ("x\n", "bad.state:1: not a token of a request"),
+            (token.format('"1"'), "bad.state:1: not a token"),
+            (token.format(128), "request a: "),
+            (token.format(1) * 3, "request a: the "),
+        ):
+            state.write_text(written)
+            with self.assertRaisesRegex(ValueError, message):
+                Loop(*calls, sizes=SIZES, journal=Journal(state)).add(Request("a", [1], 2))
+            out, err, code = self.served(text, "--state", state, c=True)
+            self.assertEqual(code, 4, err)
+            self.assertIn(message, err + out)
+
+    def test_tables_that_do_not_fit(self) -> None:
+        """A wrong table ends the loop before the step, with the request and no write."""
+        for change, message in (
+            ({"table": [64, 1]}, "request a: block 64, expected 0 to 63"),
+            ({"table": [-1, 1]}, "request a: block -1, expected 0 to 63"),
+            ({"table": [1, 1]}, "request a: block 1 is a block of request a already"),
+            ({"table": [1, 7]}, "request b: block 7 is a block of request a already"),
+            ({"table": [1]}, "request a: 1 blocks of 8 tokens, expected room for 12"),
+            ({"table": list(range(13))}, "request a: 13 blocks"),
+            ({"read": 9}, "request a: 9 of 4 tokens are read, of at most 96"),
+            ({"limit": 200}, "request a: 3 of 4 tokens are read, of at most 96"),
+        ):
+            calls = self.plain_programs()
+            loop = Loop(**calls, sizes=SIZES)
+            a, b = Request("a", [1, 2, 3], 9), Request("b", [4, 5], 9)
+            loop.add(a)
+            loop.add(b)
+            loop.step()
+            loop.step()
+            a.answer, a.read, b.table = [7], 3, [7, 9]
+            before = {k: t.clone() for k, t in calls["decode"].states().items()}
+            for name, value in change.items():
+                setattr(a, name, value)
+            with self.assertRaisesRegex(ValueError, re.escape(message)):
+                loop.step()
+            for name, value in calls["decode"].states().items():
+                self.assertTrue(torch.equal(value, before[name]))
 
     def test_blocks_out_of_range(self) -> None:
-        """A wrong table is refused by the program, and no other request's cache changes."""
-        prefill, decode = self.programs()
-        arguments = list(Loop(prefill, decode, SIZES)._arguments([], SIZES.batch, 1))
+        """A program refuses a wrong table itself, and no other request's cache changes."""
+        decode = self.programs()["decode"]
+        arguments = Loop(decode, decode, SIZES)._arguments([], SIZES.batch, 1)
+        arguments.append(torch.zeros(SIZES.batch, 1, dtype=torch.int64))
         before = decode(*arguments)
-        for place, value in ((3, SIZES.blocks), (3, -SIZES.blocks - 1), (2, SIZES.slots + 1)):
+        past = SIZES.slots + SIZES.block
+        for place, value in ((3, SIZES.blocks), (3, -SIZES.blocks - 1), (2, past), (4, 1)):
             wrong = [t.clone() for t in arguments]
             wrong[place][0] = value
             with self.assertRaises(fxge.FxgeError) as caught:
@@ -241,8 +377,13 @@ class Serve(unittest.TestCase):
 
     def test_journal(self) -> None:
         path = self.directory / "journal"
-        Journal(path).add([("a", 1), ("b", 2), ("a", 3)])
-        self.assertEqual(Journal(path).known, {"a": [1, 3], "b": [2]})
+        journal = Journal(path)
+        for name, tokens in (("a", [1]), ("b", [2]), ("a", [3])):
+            journal.add(name, tokens)
+        journal.close()
+        journal = Journal(path)
+        self.assertEqual(journal.known, {"a": [1, 3], "b": [2]})
+        journal.close()
 
 
 if __name__ == "__main__":
