@@ -18,12 +18,10 @@ from __future__ import annotations
 
 import ast
 import collections
-import io
 import os
 import pathlib
 import re
 import sys
-import tokenize
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -63,15 +61,18 @@ LICENCE = re.compile(r"^(?:/\*|#) SPDX-License-Identifier: .*$", re.M)
 
 def c_texts(source: str) -> Iterator[Text]:
     """Yields comments, string literals of two words and more, and identifiers of C."""
-    code, at = [], 0
+    code, at, line = [], 0, 1
     for match in C_TOKEN.finditer(source):
-        line = source.count("\n", 0, match.start()) + 1
+        between = source[at : match.start()]
+        line += between.count("\n")
         comment = match.group(1) or match.group(2)
         if comment is not None:
             yield Text(line, "comment", re.sub(r"\n\s*\*?\s*", " ", comment).strip(" *!<"))
         elif match.group(3) and " " in match.group(3).strip():
             yield Text(line, "message", match.group(3))
-        code.append(source[at : match.start()] + "\n" * match.group().count("\n"))
+        lines = match.group().count("\n")
+        code.append(between + "\n" * lines)
+        line += lines
         at = match.end()
     code.append(source[at:])
     yield from names_of("".join(code))
@@ -87,6 +88,28 @@ def names_of(code: str) -> Iterator[Text]:
                 yield Text(number, "name", name)
 
 
+PYTHON_TOKEN = re.compile(
+    r"#(?P<comment>[^\n]*)"
+    r"|\b(?P<name>(?![rRbBuUfF]{1,2}[\"'])[^\W\d]\w*)"
+    r"|(?P<quote>\"\"\"|'''|[\"'])(?P<text>(?:\\.|(?!(?P=quote)).)*)(?P=quote)",
+    re.S,
+)
+BLOCKS = ("body", "orelse", "finalbody", "handlers", "cases")
+
+
+def docstrings(tree: ast.AST) -> Iterator[ast.Constant]:
+    """Yields the docstrings of a module; visits statements and no expressions."""
+    waiting = [tree]
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)):
+            first = node.body[0] if node.body else None
+            if isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant) and isinstance(first.value.value, str):
+                yield first.value
+        for block in BLOCKS:
+            waiting += getattr(node, block, ())
+
+
 def python_texts(source: str) -> Iterator[Text]:
     """Yields comments, docstrings, other strings of two words and more, and identifiers of Python."""
     try:
@@ -94,22 +117,24 @@ def python_texts(source: str) -> Iterator[Text]:
     except SyntaxError:  # a template with placeholders
         yield from hash_texts(source)
         return
-    docstrings, met = set(), set()
-    for node in ast.walk(tree):
-        if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)):
-            first = node.body[0] if node.body else None
-            if isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant) and isinstance(first.value.value, str):
-                docstrings.add(first.value.lineno)
-                yield Text(first.value.lineno, "comment", first.value.value.strip())
-        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and " " in node.value.strip():
-            if node.lineno not in docstrings:
-                yield Text(node.lineno, "message", node.value)
-    for token in tokenize.generate_tokens(io.StringIO(source).readline):
-        if token.type == tokenize.COMMENT and not token.string.startswith("#!"):
-            yield Text(token.start[0], "comment", token.string.lstrip("#: "))
-        elif token.type == tokenize.NAME and token.string not in met:
-            met.add(token.string)
-            yield Text(token.start[0], "name", token.string)
+    described, met = set(), set()
+    for node in docstrings(tree):
+        described.add(node.lineno)
+        yield Text(node.lineno, "comment", node.value.strip())
+    line, at = 1, 0
+    for token in PYTHON_TOKEN.finditer(source):
+        line += source.count("\n", at, token.start())
+        at = token.start()
+        if token["name"]:
+            if token["name"] not in met:
+                met.add(token["name"])
+                yield Text(line, "name", token["name"])
+        elif token["quote"]:
+            words = re.sub(r"\\[nt\n]", " ", token["text"])
+            if " " in words.strip() and line not in described:
+                yield Text(line, "message", words)
+        elif not token["comment"].startswith("!"):
+            yield Text(line, "comment", token["comment"].lstrip("#: "))
 
 
 def hash_texts(source: str) -> Iterator[Text]:

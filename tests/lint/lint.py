@@ -30,11 +30,7 @@ OPENING = ("open openat creat opendir fopen freopen tmpfile mkstemp mkostemp mkd
 OPENERS = ("base/file/fd.c", "base/file/file.c", "base/file/tree.c", "backend/npu/child.c")  # each raises its descriptors above 2
 
 
-def call_of(names):
-    return re.compile(r"(?<![\w.>])(%s)\s*\(" % "|".join(names))
-
-
-MEMORY_CALL, OUTPUT_CALL, ENDING_CALL, OPENING_CALL = map(call_of, (MEMORY, OUTPUT, ENDING, OPENING))
+CALLED = re.compile(r"(?<![\w.>])([A-Za-z_]\w*)\s*\(")
 MAIN = re.compile(r"^(?:int\s+)?main\s*\(", re.M)
 NOISE = re.compile(r'/\*.*?\*/|//[^\n]*|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])*\'', re.S)
 
@@ -79,18 +75,18 @@ def check_calls(name, text):
         return
     code = code_only(text)
     program = directory == "cli" or MAIN.search(code)
-    rules = [(MEMORY_CALL, "memory", "memory comes from fxge_heap and fxge_arena")]
+    rules = [(MEMORY, "memory", "memory comes from fxge_heap and fxge_arena")]
     if not program:
-        rules.append((OUTPUT_CALL, "output", "the library does not print"))
+        rules.append((OUTPUT, "output", "the library does not print"))
     if not program and name not in ("driver/plugin/load.c", "backend/npu/child.c"):  # functions that end a child process they started
-        rules.append((ENDING_CALL, "ending", "the library does not end the process"))
+        rules.append((ENDING, "ending", "the library does not end the process"))
     if not program and name not in OPENERS:
-        rules.append((OPENING_CALL, "descriptor", "descriptors come from base/file/fd.h: above 2, and close-on-exec"))
-    for number, line in enumerate(code.split("\n"), 1):
-        for pattern, rule, why in rules:
-            found = pattern.search(line)
-            if found:
-                yield number, rule, f"call of {found.group(1)}: {why}"
+        rules.append((OPENING, "descriptor", "descriptors come from base/file/fd.h: above 2, and close-on-exec"))
+    forbidden = {function: rule for functions, *rule in rules for function in functions}
+    for found in CALLED.finditer(code):
+        if found.group(1) in forbidden:
+            rule, why = forbidden[found.group(1)]
+            yield code.count("\n", 0, found.start()) + 1, rule, f"call of {found.group(1)}: {why}"
 
 
 # Calls that add a node to the graph or an expression to the table of sizes. C does not define the order
