@@ -25,7 +25,7 @@ locale_point(char point[MAX_POINT])
 		point[0] = '.';
 		return 1;
 	}
-	memcpy(point, text, n);
+	memcpy(point, text, n); /* NOLINT: the callers use its length */
 	return n;
 }
 

@@ -574,7 +574,7 @@ without_slashes(cli *c, const char *path)
 	while (n > 1 && path[n - 1] == '/')
 		n--;
 	if (out)
-		memcpy(out, path, n);
+		memcpy(out, path, n); /* NOLINT: fxge_alloc returns zeros */
 	return out;
 }
 

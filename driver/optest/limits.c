@@ -38,7 +38,7 @@ fxge_optest_limits_of(const fxge_session *s, uint64_t lists, uint64_t cases, uin
 
 	l.attempts = share(ATTEMPTS, lists, least, MAX_ATTEMPTS);
 	l.most = NODES + NODES_OF_CALL * lists * counted;
-	l.most_seconds = SECONDS + (double)(lists * counted) / CALLS_PER_SECOND;
+	l.most_seconds = (double)SECONDS + (double)(lists * counted) / (double)CALLS_PER_SECOND;
 	l.begun = -1;
 	return l;
 }

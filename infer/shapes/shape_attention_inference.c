@@ -482,7 +482,7 @@ check_scale(inference *a, int param, int64_t mode, fxge_size size, int64_t parts
 		|| (more ? n < each * parts : n != each * parts))
 		fxge_call_fail(a->c, FXGE_D_CONSTRAINT,
 			"%s has %lld elements, mode %lld of quantisation takes %s%lld", name, (long long)n,
-			(long long)mode, more ? "at least " : "", (long long)(each * parts));
+			(long long)mode, more ? "at least " : "", (long long)each * parts);
 }
 
 /* Checks the dims of scales by token: rows of all positions, one for each request (and head). */

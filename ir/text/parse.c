@@ -252,6 +252,12 @@ starts_number(const fxge_lex *x)
 	return x->at < x->end && (*x->at == '-' || (*x->at >= '0' && *x->at <= '9'));
 }
 
+static bool
+starts_name(const fxge_lex *x)
+{
+	return x->at < x->end && (*x->at == '%' || *x->at == '@' || *x->at == '$');
+}
+
 bool
 fxge_tp_operand(fxge_tp *t, const void *in_scope, fxge_operand *o)
 {
@@ -259,7 +265,7 @@ fxge_tp_operand(fxge_tp *t, const void *in_scope, fxge_operand *o)
 
 	memset(o, 0, sizeof *o);
 	fxge_lex_space(&t->x);
-	if (t->x.at < t->x.end && memchr("%@$", *t->x.at, 3))
+	if (starts_name(&t->x))
 		return named(t, in_scope, o);
 	if (t->x.at < t->x.end && *t->x.at == '"') {
 		o->kind = FXGE_K_STR;

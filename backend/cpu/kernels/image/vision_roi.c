@@ -87,7 +87,7 @@ set_axis(fxge_kernel *k, regions *all, axis *a, float from, float to, int64_t ce
 	float cell = extent / (float)cells,
 		  samples = all->samples > 0 ? (float)all->samples : ceilf(cell);
 
-	if (samples * (float)cells > MOST_SAMPLES)
+	if (samples * (float)cells > (float)MOST_SAMPLES)
 		return false;
 	*a = (axis){.cells = cells, .per_cell = samples > 0 ? (int64_t)samples : 0};
 	a->first = fxge_kernel_space(k, cells + 1, sizeof *a->first);

@@ -293,7 +293,7 @@ reaches_keys(fxge_kernel *k, const fxge_inference *a, const fxge_array *m, const
 			return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE,
 				"%s has %lld columns, request %lld has %lld keys", name,
 				(long long)m->shape[m->rank - 1], (long long)i,
-				(long long)(a->n_prefix + a->requests[i].n_keys));
+				(long long)a->n_prefix + a->requests[i].n_keys);
 	return true;
 }
 
