@@ -31,7 +31,7 @@ HOSTILE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "hostile")
 
 def fxge(*args, **more):
     return subprocess.run([FXGE, *map(str, args)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-                          errors="replace", timeout=120, **more)
+                          errors="replace", timeout=300, **more)
 
 
 class Case(unittest.TestCase):
