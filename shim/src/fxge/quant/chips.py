@@ -1,0 +1,123 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Kernels of quantised linears by chip: public definitions of ops-nn and ops-transformer."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+
+import torch
+
+from .._core import library
+from .._programs.sessions import Session
+from ..config import Config
+from ..errors import FxgeError
+from .schemes import Numbers, Scheme
+
+
+@dataclass(frozen=True)
+class Kernels:
+    """Quantised products that have a kernel.
+
+    Attributes:
+        dtypes: of activations and results.
+        weight_bits: bits of weights with activations that stay f16 or bf16.
+        groups: True if such weights may have several scales for the inputs.
+        experts: True if products of groups of tokens (GroupedMatmul) take integers.
+    """
+
+    dtypes: tuple[torch.dtype, ...]
+    weight_bits: tuple[int, ...] = (4, 8)
+    groups: bool = True
+    experts: bool = True
+
+
+_BOTH = (torch.bfloat16, torch.float16)
+FAMILIES = {
+    "ascend910b": Kernels(_BOTH),
+    "ascend910_93": Kernels(_BOTH),
+    "ascend950": Kernels(_BOTH),
+    "ascend310p": Kernels((torch.float16,), (8,), groups=False, experts=False),
+}
+
+
+def family(soc: str) -> str:
+    """Returns the family of a chip.
+
+    Args:
+        soc: name of a chip or a family, as Config.soc accepts it.
+
+    Raises:
+        FxgeError: status 2, an unknown chip.
+    """
+    session = Session(Config(soc=soc))
+    text = library.library().fxge_chips_list(session.handle, True)
+    if text is None:
+        raise session.failure(library.library().fxge_last_status(session.handle))
+    chips = json.loads(text)
+    known = {chip["name"].lower(): chip["family"] for chip in chips}
+    known |= {chip["family"]: chip["family"] for chip in chips}  # ascend910b is also an old chip
+    if soc.lower() not in known:
+        names = ", ".join(sorted(set(known.values())))
+        raise FxgeError(f"found soc {soc!r}, expected one of {names}", status=2)
+    return str(known[soc.lower()])
+
+
+def refusal(scheme: Scheme, chip: str, experts: bool = False) -> str | None:
+    """Returns the reason why a scheme has no kernel on a chip, or None.
+
+    Args:
+        scheme: of a layer.
+        chip: its family.
+        experts: whether the layer is an expert of a mixture.
+    """
+    kernels, w, x = FAMILIES.get(chip), scheme.weights, scheme.inputs
+    if kernels is None:
+        return "no kernel of quantised products is known for it"
+    if w.kind == "float" or (x is not None and x.kind == "float"):
+        return "fxge has no product of floating-point numbers of 8 or 4 bits"
+    if w.bits not in (4, 8):
+        return f"there is no kernel for weights of {w.bits} bits, only of 4 and 8"
+    if experts and not kernels.experts:
+        return "there is no kernel of grouped products for integers"
+    if x is None or weight_only(scheme):
+        return _weights_refused(w, kernels)
+    return _inputs_refused(w, x, experts)
+
+
+def _weights_refused(w: Numbers, kernels: Kernels) -> str | None:
+    """Returns the reason why weights have no kernel beside float activations, or None."""
+    if w.bits not in kernels.weight_bits:
+        return f"there is no kernel for weights of {w.bits} bits beside f16 activations"
+    if w.strategy == "group" and not kernels.groups:
+        return "there is no kernel for weights with groups of inputs"
+    if w.strategy == "group" and (w.group_size % 32 or w.group_size < 32):
+        return f"groups have {w.group_size} inputs, and the kernels need a multiple of 32"
+    return None
+
+
+def _inputs_refused(w: Numbers, x: Numbers, experts: bool) -> str | None:
+    """Returns the reason why weights and quantised activations have no kernel, or None."""
+    if x.bits != 8:
+        return f"there is no kernel for activations of {x.bits} bits"
+    if w.strategy not in ("channel", "tensor"):
+        return f"there is no kernel of i8 activations for weights with one scale a {w.strategy}"
+    if not w.symmetric:
+        return "there is no kernel of i8 activations for weights with zero points"
+    if x.dynamic and (x.strategy != "token" or not x.symmetric):
+        return "activations are quantised at run time for each token, and without zero points only"
+    if not x.dynamic and x.strategy != "tensor":
+        return "constant scales of activations are of the whole tensor only"
+    if experts and not x.dynamic:
+        return "grouped products quantise activations at run time only"
+    return None
+
+
+def weight_only(scheme: Scheme) -> bool:
+    """Tests whether a product takes activations in f16 or bf16, although the scheme is A8.
+
+    Weights of 4 bits in groups meet i8 activations in no kernel that fxge has: the product with
+    float activations is more precise, and reads the same bytes.
+    """
+    x = scheme.inputs
+    return x is None or (x.dynamic and x.kind == "int" and scheme.weights.bits == 4)
