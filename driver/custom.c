@@ -7,8 +7,9 @@
 #include "driver/run/run.h"
 
 #include "converters/conv.h"
+#include "ir/ge_memory.h"
 #include "passes/chip.h"
-#include "passes/passes.h"
+#include "passes/in_place.h"
 
 #include "fxge_ge_control.h"
 
@@ -66,34 +67,72 @@ expand_all(fxge_program *p)
 	return true;
 }
 
-/* Returns the state that `v` is an in-place update of, or NULL. */
-static fxge_value *
-state_of(const fxge_program *p, fxge_value *v)
-{
-	fxge_value *old = fxge_ge_before_write(v);
+/* ---- written operands ---- */
 
-	while (old && (v = old, old = fxge_ge_before_write(v)) != NULL)
-		;
-	return v->def == p->main->entry && p->inputs.data[v->index].role == FXGE_ROLE_STATE ? v : NULL;
+typedef FXGE_VEC(fxge_node *) assigns;
+
+/* Returns true if the value is memory of an input of the program. */
+static bool
+is_input_memory(const fxge_program *p, const fxge_value *v)
+{
+	for (const fxge_value *old; v->def != p->main->entry; v = old)
+		if (!(old = fxge_ge_before_write(v)) && !(old = fxge_ge_viewed(v->def)))
+			return false;
+	return true;
 }
 
-/* Inserts an Assign for each state that an expanded node writes: a formula returns a new value
- * instead of writing its operand. */
+/* Inserts an Assign after the node that writes its result k into the operand: a formula returns a
+ * new value instead. Later nodes read what the Assign wrote. */
 static bool
-assign_states(fxge_program *p)
+assign_result(fxge_node *n, uint32_t k, assigns *out)
 {
-	FXGE_EACH_NODE (n, p->main)
-		for (uint32_t k = 0; is_composed(n) && k < n->n_results; k++) {
-			fxge_value *ref = state_of(p, n->results[k]);
+	fxge_program *p = n->graph->program;
+	fxge_value *ref = fxge_ge_before_write(n->results[k]), *v = n->results[k];
 
-			if (ref && n->results[k] != ref
-				&& !fxge_build(p->main, n->next, &fxge_ops[GE_Assign],
-					FXGE_ARGS(fxge_a_value(GE_Assign__ref, ref),
-						fxge_a_value(GE_Assign__value, n->results[k])),
-					0, n->loc))
-				return false;
-		}
+	if (!ref || !is_input_memory(p, ref))
+		return true;
+	fxge_value *y = fxge_build1(n->graph, n->next, &fxge_ops[GE_Assign],
+		FXGE_ARGS(fxge_a_value(GE_Assign__ref, ref), fxge_a_value(GE_Assign__value, v)), n->loc);
+
+	if (!y)
+		return false;
+	fxge_value_replace(v, y);
+	fxge_operand_set(&y->def->operands[y->def->ports[GE_Assign__value].first], v);
+	fxge_vec_push(&p->scratch, out, y->def);
 	return true;
+}
+
+/* Inserts an Assign for each input that an expanded node writes. */
+static bool
+assign_results(fxge_program *p, assigns *out)
+{
+	FXGE_EACH_NODE_SAFE (n, p->main)
+		for (uint32_t k = 0; is_composed(n) && k < n->n_results; k++)
+			if (!assign_result(n, k, out))
+				return false;
+	return true;
+}
+
+/* Erases each Assign whose value an operator of the formula can write in place. */
+static bool
+write_in_place(fxge_program *p, const assigns *all)
+{
+	fxge_in_place w;
+
+	fxge_in_place_begin(&w, p);
+	for (size_t i = 0; i < all->len; i++) {
+		fxge_node *n = all->data[i];
+		fxge_value *v = fxge_node_in(n, GE_Assign__value);
+		bool done;
+
+		if (!fxge_in_place_write(&w, fxge_node_in(n, GE_Assign__ref), v, &done))
+			return false;
+		if (!done)
+			continue;
+		fxge_value_replace(n->results[0], fxge_node_in(n, GE_Assign__value));
+		fxge_node_erase(n);
+	}
+	return fxge_in_place_copy_rest(&w);
 }
 
 fxge_program *
@@ -102,8 +141,9 @@ fxge_custom_expanded(fxge_program *p)
 	if (!has_composed(p->main, 0))
 		return p;
 	fxge_program *copy = fxge_program_copy(p);
+	assigns written = {0};
 
-	if (assign_states(copy) && expand_all(copy))
+	if (assign_results(copy, &written) && expand_all(copy) && write_in_place(copy, &written))
 		return copy;
 	fxge_program_release(copy);
 	return NULL;

@@ -84,8 +84,5 @@ bool fxge_pass_prune(fxge_program *p);
 /* Writes new values of states by ge.Assign instead of returning them as outputs. Runs after
  * conversion. */
 bool fxge_pass_state(fxge_program *p);
-/* Returns the argument that the GE operator wrote in place to produce `v`, or NULL if `v` is not
- * such a result. */
-fxge_value *fxge_ge_before_write(const fxge_value *v);
 
 #endif

@@ -4,6 +4,7 @@
 #include "base/diag/air.h"
 #include "base/diag/bugs.h"
 #include "base/key.h"
+#include "ir/ge_memory.h"
 #include "ir/optab.h"
 
 #include "fxge_ge_cast.h"
@@ -396,20 +397,34 @@ has_direct_edge(const fxge_node *n, uint32_t mark)
 	return false;
 }
 
-/* Adds all readers of values that `n` overwrites. */
+/* The readers of the memory that `n` overwrites. */
+typedef struct readers {
+	builder *b;
+	const fxge_node *n;
+	positions *at;
+} readers;
+
+static void
+add_reader(void *ctx, fxge_operand *u)
+{
+	const readers *r = ctx;
+
+	if (u->user != r->n && u->user->op && u->user->mark < r->n->mark
+		&& !has_direct_edge(r->n, u->user->mark))
+		fxge_vec_push(r->b->a, r->at, u->user->mark);
+}
+
 static void
 add_readers(builder *b, const fxge_node *n, positions *at)
 {
+	readers r = {b, n, at};
+
 	for (int k = 0; k < n->op->n_results; k++) {
 		int i = ref_param(n->op, k);
 		fxge_value *old = i >= 0 ? fxge_node_in(n, i) : NULL;
 
-		if (!old)
-			continue;
-		FXGE_EACH_USE (u, old)
-			if (u->user != n && u->user->op && u->user->mark < n->mark
-				&& !has_direct_edge(n, u->user->mark))
-				fxge_vec_push(b->a, at, u->user->mark);
+		if (old)
+			fxge_ge_each_reader(old, b->a, add_reader, &r);
 	}
 }
 
@@ -457,18 +472,34 @@ add_control_edges(builder *b, const fxge_node *n)
 			add_control_edge(b, b->g->nodes[at.data[i]]);
 }
 
-/* Checks that readers of the old value precede the writer; passes ensure this. */
-static bool
-check_ref(fxge_air_writer *w, const fxge_node *n, const fxge_value *old)
-{
-	bool given = w->p->read_lowered || w->p->reading, ok = true;
+/* A writer of memory, for the check of its readers. */
+typedef struct writer {
+	fxge_air_writer *w;
+	const fxge_node *n;
+	const fxge_value *old;
+	bool ok;
+} writer;
 
-	FXGE_EACH_USE (u, old)
-		if (u->user != n && u->user->mark > n->mark)
-			ok = fxge_fail(w->p, n, given ? FXGE_D_AIR_REF_ORDER : FXGE_D_BUG,
-				"%%%s is overwritten here and read afterwards by %s", old->name ? old->name : "?",
-				u->user->op ? u->user->op->name : "an output");
-	return ok;
+/* Checks that a reader of the old value precedes the writer; passes ensure this. */
+static void
+check_reader(void *ctx, fxge_operand *u)
+{
+	writer *c = ctx;
+	bool given = c->w->p->read_lowered || c->w->p->reading;
+
+	if (u->user != c->n && u->user->mark > c->n->mark)
+		c->ok = fxge_fail(c->w->p, c->n, given ? FXGE_D_AIR_REF_ORDER : FXGE_D_BUG,
+			"%%%s is overwritten here and read afterwards by %s", c->old->name ? c->old->name : "?",
+			u->user->op ? u->user->op->name : "an output");
+}
+
+static bool
+check_ref(fxge_air_writer *w, const fxge_node *n, fxge_value *old)
+{
+	writer c = {w, n, old, true};
+
+	fxge_ge_each_reader(old, &w->p->scratch, check_reader, &c);
+	return c.ok;
 }
 
 bool

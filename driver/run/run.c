@@ -5,6 +5,7 @@
 
 #include "base/clock.h"
 
+#include "ir/ge_memory.h"
 #include "ir/text/text.h"
 
 /* ---- opening ---- */
@@ -320,12 +321,11 @@ is_in_place(const fxge_executable *e, const fxge_operand *o)
 	const fxge_value *v = o->kind == FXGE_K_VALUE ? o->value : NULL;
 	int written = 0;
 
-	for (; v && v->def != e->program->main->entry; written++) {
-		const fxge_op *op = v->def->op;
-		const fxge_result *r = (int)v->index < op->n_results ? &op->results[v->index] : NULL;
-		int param = r && r->writes ? fxge_op_param(op, r->name) : -1;
+	while (v && v->def != e->program->main->entry) {
+		const fxge_value *old = fxge_ge_before_write(v);
 
-		v = param >= 0 ? fxge_node_in(v->def, param) : NULL;
+		written += old != NULL;
+		v = old ? old : fxge_ge_viewed(v->def);
 	}
 	return v && written && e->program->inputs.data[v->index].role == FXGE_ROLE_USER;
 }

@@ -280,6 +280,61 @@ shape_inplace_index_add(fxge_call *c)
 		fxge_arg_dim(c, GE_InplaceIndexAdd__axis, var->rank));
 }
 
+/* var, indices, updates; reduce, axis. c1: one dtype. c2: var and updates have at least 2 dims, and
+ * differ in `axis` alone, which is not the first. c3: one index, or a pair, for each first
+ * position. */
+bool
+shape_scatter_at(fxge_call *c)
+{
+	const fxge_meta *var = fxge_arg_tensor(c, GE_Scatter__var),
+					*index = fxge_arg_tensor(c, GE_Scatter__indices),
+					*u = fxge_arg_tensor(c, GE_Scatter__updates);
+	int axis = var->rank ? fxge_arg_dim(c, GE_Scatter__axis, var->rank) : 0;
+
+	fxge_shape_same_dtype(c, var, u);
+	if (axis == 0)
+		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "the axis is one other than the first");
+	if (u->rank != var->rank)
+		return fxge_call_fail(
+			c, FXGE_D_CONSTRAINT, "the updates have %d dims, expected %d", u->rank, var->rank);
+	for (int d = 0; d < var->rank; d++)
+		if (d != axis)
+			fxge_shape_same_size(c, u->shape[d], var->shape[d], "a dim of the updates");
+	if (index->rank != 1 && index->rank != 2)
+		return fxge_call_fail(
+			c, FXGE_D_CONSTRAINT, "the indices have %d dims, expected 1 or 2", index->rank);
+	fxge_shape_same_size(c, index->shape[0], var->shape[0], "the number of indices");
+	return same_as(c, 0);
+}
+
+/* cache, x, slots; tiles. c1: one dtype. c2: the cache is [blocks, size, ...], or with tiles
+ * [blocks, a, size, c], where a row has a * c elements. c3: slots are a vector, or [blocks, n]
+ * without tiles. c4: x has one row for each slot. */
+bool
+shape_store_rows(fxge_call *c)
+{
+	const fxge_meta *cache = fxge_arg_tensor(c, GE_FxgeStoreRows__cache),
+					*x = fxge_arg_tensor(c, GE_FxgeStoreRows__x),
+					*slots = fxge_arg_tensor(c, GE_FxgeStoreRows__slots);
+	bool tiles = fxge_arg_bool(c, GE_FxgeStoreRows__tiles);
+
+	fxge_shape_same_dtype(c, cache, x);
+	if (tiles ? cache->rank != 4 : cache->rank < 2)
+		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "a cache of %d dims, expected %s", cache->rank,
+			tiles ? "4" : "at least 2");
+	if (slots->rank != 1 && (slots->rank != 2 || tiles))
+		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "slots of %d dims, expected 1", slots->rank);
+	if (slots->rank == 2)
+		fxge_shape_same_size(c, slots->shape[0], cache->shape[0], "the first dim of the slots");
+	fxge_size row = tiles ? fxge_sym_mul(c->syms, cache->shape[1], cache->shape[3])
+						  : fxge_sym_product(c->syms, cache->shape + 2, cache->rank - 2);
+
+	fxge_shape_same_size(c, fxge_sym_product(c->syms, x->shape, x->rank),
+		fxge_sym_mul(c->syms, row, fxge_sym_product(c->syms, slots->shape, slots->rank)),
+		"elements of the rows");
+	return same_as(c, 0);
+}
+
 /* indices, x, shape (host). c1: as shape_scatter_blocks, if shape is known. */
 bool
 shape_scatter_nd(fxge_call *c)

@@ -219,10 +219,7 @@ alias_results(planner *pl, const fxge_step *s)
 		p->slots[s->out[k]].root = from;
 		p->slots[s->out[k]].place = FXGE_CPU_PLACE_ALIAS;
 		if (param >= 0) {
-			fxge_slot *root = &p->slots[root_of(p, from)];
-
-			root->written = true;
-			root->last_write = (uint32_t)(s - p->steps);
+			p->slots[root_of(p, from)].written = true;
 		}
 	}
 }
@@ -245,20 +242,66 @@ check_written(planner *pl, const fxge_step *s)
 	}
 }
 
-/* Turns a view into a copy if its memory is written later: the view must keep the old contents. */
+/* The views of memory that steps write. */
+typedef struct stale_views {
+	const planner *pl;
+	uint32_t *writes;  /* by root: count of its writes before the current step */
+	uint32_t *version; /* by slot: count of writes of its root before the slot's step */
+	bool *stale;       /* by slot */
+} stale_views;
+
+/* Marks the view as stale if its memory was written since. */
 static void
-copy_stale_view(planner *pl, const fxge_step *s)
+note_read(stale_views *v, uint32_t slot)
+{
+	const fxge_plan *p = v->pl->plan;
+
+	if (slot == FXGE_NO_SLOT)
+		return;
+	uint32_t root = root_of(p, slot);
+
+	v->stale[slot] |= slot != root && v->version[slot] != v->writes[root];
+}
+
+static void
+note_step(stale_views *v, const fxge_step *s)
+{
+	const fxge_plan *p = v->pl->plan;
+
+	for (uint32_t k = 0; k < s->node->n_operands; k++)
+		note_read(v, s->in[k]);
+	for (uint32_t k = 0; k < s->node->n_results; k++) {
+		uint32_t root = root_of(p, s->out[k]);
+
+		v->writes[root] += s->out[k] != root && !is_view(s->node);
+	}
+	for (uint32_t k = 0; k < s->node->n_results; k++)
+		v->version[s->out[k]] = v->writes[root_of(p, s->out[k])];
+}
+
+/* Turns views into copies that are read after a write of their memory: a view must keep the old
+ * contents. */
+static void
+copy_stale_views(planner *pl)
 {
 	fxge_plan *p = pl->plan;
-	fxge_slot *y = &p->slots[s->out[0]];
+	const fxge_graph *g = p->graph;
+	stale_views v = {pl, FXGE_NEW_ARRAY(pl->arena, p->n_slots, uint32_t),
+		FXGE_NEW_ARRAY(pl->arena, p->n_slots, uint32_t),
+		FXGE_NEW_ARRAY(pl->arena, p->n_slots, bool)};
 
-	if (y->place != FXGE_CPU_PLACE_ALIAS)
-		return;
-	const fxge_slot *root = &p->slots[root_of(p, s->in[0])];
+	for (uint32_t i = 0; i < p->n_steps; i++)
+		note_step(&v, &p->steps[i]);
+	for (uint32_t i = 0; i < fxge_graph_n_outputs(g); i++)
+		if (fxge_graph_output(g, i)->kind == FXGE_K_VALUE)
+			note_read(&v, slot_of(pl, fxge_graph_output(g, i)->value));
+	for (uint32_t i = 0; i < p->n_steps; i++) {
+		uint32_t y = p->steps[i].node->n_results ? p->steps[i].out[0] : 0;
 
-	if (is_view(s->node) && root->written && s < &p->steps[root->last_write]) {
-		y->root = s->out[0];
-		y->place = FXGE_CPU_PLACE_HEAP;
+		if (!p->steps[i].node->n_results || !v.stale[y] || !is_view(p->steps[i].node))
+			continue;
+		p->slots[y].root = y;
+		p->slots[y].place = FXGE_CPU_PLACE_HEAP;
 	}
 }
 
@@ -312,11 +355,11 @@ plan_slots(planner *pl)
 		else
 			alias_results(pl, s);
 	}
+	if (pl->ok)
+		copy_stale_views(pl);
 	for (i = 0; pl->ok && i < p->n_steps; i++)
-		if (p->steps[i].node->n_results) {
-			copy_stale_view(pl, &p->steps[i]);
+		if (p->steps[i].node->n_results)
 			check_written(pl, &p->steps[i]);
-		}
 	for (i = 0; i < p->n_slots; i++)
 		p->slots[i].root = root_of(p, i);
 }

@@ -26,7 +26,6 @@ typedef struct fxge_slot {
 	uint32_t root;       /* slot that owns the memory: itself, unless ALIAS */
 	uint32_t
 		last_use; /* root: last step that uses the group; n_steps if the group holds an output */
-	uint32_t last_write; /* root, if `written`: last step that writes */
 	uint8_t place;
 	uint8_t area;       /* BLOCK: 0 is the run's block, 1 + i the memory of output lender[i] */
 	bool known;         /* shape and dtype are known before the run */

@@ -19,8 +19,8 @@ graph "main"(
 #     %b : f32[4, 2] = state(@cache, "cache"),
 #     %i : i64[1, 2],
 #     %x : f32[1, 2]) {
-#   %first = ge.ScatterElements(data=%b, indices=%i, updates=%x) : f32[4, 2]
-#   %second = ge.ScatterElements(data=%first, indices=%i, updates=%x) : f32[4, 2]
-#   %Assign = ge.Assign(ref=%b, value=%second) : f32[4, 2]
-#   return %first
+#   %first = ge.ScatterElementsV2(var=%b, indices=%i, updates=%x) : f32[4, 2]
+#   %TensorMove = ge.TensorMove(x=%first) : f32[4, 2]
+#   %second = ge.ScatterElementsV2(var=%first, indices=%i, updates=%x) : f32[4, 2]
+#   return %TensorMove
 # }

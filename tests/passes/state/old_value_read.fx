@@ -19,8 +19,8 @@ graph "main"(
 #     %b : f32[4, 2] = state(@cache, "cache"),
 #     %i : i64[1, 2],
 #     %x : f32[1, 2]) {
-#   %new = ge.ScatterElements(data=%b, indices=%i, updates=%x) : f32[4, 2]
-#   %y = ge.Sub(x1=%new, x2=%b) : f32[4, 2]
-#   %Assign = ge.Assign(ref=%b, value=%new) : f32[4, 2]
+#   %TensorMove = ge.TensorMove(x=%b) : f32[4, 2]
+#   %new = ge.ScatterElementsV2(var=%b, indices=%i, updates=%x) : f32[4, 2]
+#   %y = ge.Sub(x1=%new, x2=%TensorMove) : f32[4, 2]
 #   return %y
 # }

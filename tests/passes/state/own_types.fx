@@ -27,12 +27,11 @@ graph "main"(
 #   %s, %a1 = ge.MyPut(cache=%a, row=%row, at=0) : f32[], f32[3, 4]
 #   %t, %a2 = ge.MyPut(cache=%a1, row=%row, at=1) : f32[], f32[3, 4]
 #   %TensorMove = ge.TensorMove(x=%b) : f32[3, 4]
-#   %u, %b1 = ge.MyPut(cache=%TensorMove, row=%row, at=1) : f32[], f32[3, 4]
-#   %n = ge.Neg(x=%b) : f32[3, 4]
+#   %u, %b1 = ge.MyPut(cache=%b, row=%row, at=1) : f32[], f32[3, 4]
+#   %n = ge.Neg(x=%TensorMove) : f32[3, 4]
 #   %TensorMove_1 = ge.TensorMove(x=%n) : f32[3, 4]
 #   %v, %n1 = ge.MyPut(cache=%TensorMove_1, row=%row, at=2) : f32[], f32[3, 4]
 #   %TensorMove_2 = ge.TensorMove(x=%x) : f32[3, 4]
 #   %w, %x1 = ge.MyPut(cache=%TensorMove_2, row=%row, at=2) : f32[], f32[3, 4]
-#   %Assign = ge.Assign(ref=%b, value=%b1) : f32[3, 4]
 #   return %x1 mutates("x") as "x", %s, %t, %u, %v, %w, %n1
 # }

@@ -50,7 +50,8 @@ def caches() -> None:
           v=torch.arange(192.0).reshape(2, 1, 3, 32).to(f16) / 64, is_output_kv=True)
     static("npu_kv_rmsnorm_rope_cache.functional", "PA", latent("PA"), (f16,), cache_mode="PA", is_output_kv=True)
     name, four = "npu_qkv_rms_norm_rope_cache_functional", [[2, 3, 4, 32], [2, 1, 1]]
-    packed: Any = lambda m, *c, dt=None: [m(6, 128), m(32), m(32), m(6, 32), m(6, 32), at % 8, m(6, 64), m(*c, dtype=dt or m.dtype), m(*c, dtype=dt or m.dtype), *four]  # noqa: E731
+    distinct = torch.tensor([3, 0, -1, 7, 5, 2])
+    packed: Any = lambda m, *c, dt=None: [m(6, 128), m(32), m(32), m(6, 32), m(6, 32), distinct, m(6, 64), m(*c, dtype=dt or m.dtype), m(*c, dtype=dt or m.dtype), *four]  # noqa: E731
     for out in (False, True):
         static(name, f"out_{out}", lambda m: packed(m, 2, 2, 4, 16), HALF if out else (f16,), is_output_qkv=out)
     static(name, "quant", lambda m: packed(m, 2, 1, 4, 32, dt=i8), (f16,), k_scale=torch.arange(1.0, 33)[None] / 64, v_scale=torch.arange(32.0, 0, -1)[None] / 64,

@@ -96,6 +96,7 @@ def refusals() -> None:
     r = x(2, 3, 4, 8)
     refused("npu_ring_attention_update", "layout", "other", x(4, 2, 24), r, r, x(4, 2, 24), r, r, input_layout="BSH")
     refused("npu_scatter_nd_update", "rank", "long", x(2, 4), x(1, 3, dtype=i64), x(1))
+    refused("npu_scatter_nd_update", "sizes", "rows", x(6, 4), x(3, 1, dtype=i64), x(1, 3, 4))
     refused("scatter_update", "rank", "two", x(2, 3, 4), x(2, 1, dtype=i64), x(2, 3, 1), -1)
     refused("scatter_update", "axis", "first", x(2, 3, 4), x(2, dtype=i64), x(2, 3, 1), 0)
     refused("npu_swiglu_quant", "even", "odd", x(2, 5), quant_mode=1)

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Writes into the memory of states and inputs instead of into copies. */
+#ifndef FXGE_PASSES_IN_PLACE_H
+#define FXGE_PASSES_IN_PLACE_H
+
+#include "passes/passes.h"
+
+/* Writes in place of one program; `written` holds the results that a value's memory receives. */
+typedef struct fxge_in_place {
+	fxge_program *program;
+	fxge_map written;
+} fxge_in_place;
+
+/* Begins: numbers the nodes of the main graph (node->mark). */
+void fxge_in_place_begin(fxge_in_place *w, fxge_program *p);
+/* Makes `v` the memory of `ref` if `v` is `ref` after writes of parts of it and changes of its
+ * shape: the writes become writes in place, and readers of an older value that run after a write
+ * receive a copy. *done is false if `v` is anything else. Returns false after a diagnostic. */
+bool fxge_in_place_write(fxge_in_place *w, fxge_value *ref, fxge_value *v, bool *done);
+/* Gives all other operators that write an argument a copy of it, in all graphs. */
+bool fxge_in_place_copy_rest(const fxge_in_place *w);
+
+#endif
