@@ -155,16 +155,19 @@ fxge_rank_plan_check_groups(fxge_rank_plan *plan, fxge_program *p)
 /* ---- X.ranks.json ---- */
 
 static void
-print_group(fxge_sbuf *b, const fxge_shard_plan *plan, const char *name, int rank)
+print_group(fxge_sbuf *b, fxge_arena *a, const fxge_shard_plan *plan, const char *name, int rank)
 {
 	const fxge_shard_group *group = fxge_shard_group_find(plan, name);
+	int n = group ? group->size[rank] : 0;
+	int *member = FXGE_NEW_ARRAY(a, (size_t)n, int); /* by place */
 
+	for (int i = 0; n && i < plan->n_ranks; i++)
+		if (group->place[i] >= 0 && group->group[i] == group->group[rank])
+			member[group->place[i]] = i;
 	fxge_sbuf_json(b, name, strlen(name));
 	fxge_sbuf_str(b, ": [");
-	for (int place = 0; group && place < group->size[rank]; place++)
-		for (int i = 0; i < plan->n_ranks; i++)
-			if (group->place[i] == place && group->group[i] == group->group[rank])
-				fxge_sbuf_fmt(b, "%s%d", place ? ", " : "", i);
+	for (int place = 0; place < n; place++)
+		fxge_sbuf_fmt(b, "%s%d", place ? ", " : "", member[place]);
 	fxge_sbuf_chr(b, ']');
 }
 
@@ -180,7 +183,7 @@ write_facts(fxge_arena *a, const fxge_shard_plan *plan, fxge_program *p, int ran
 	fxge_sbuf_fmt(&b, "{\"rank\": %d, \"world\": %d, \"groups\": {", rank, plan->n_ranks);
 	for (size_t i = 0; i < groups.len; i++) {
 		fxge_sbuf_str(&b, i ? ", " : "");
-		print_group(&b, plan, groups.data[i], rank);
+		print_group(&b, a, plan, groups.data[i], rank);
 	}
 	fxge_sbuf_str(&b, "}}\n");
 	fxge_out *out = fxge_out_may_write(d, path, force) ? fxge_out_open(a, d, path) : NULL;

@@ -12,7 +12,8 @@ enum { BLOCK = 1 << 16 }; /* bytes compared at once */
 /* State of one weight. */
 typedef struct bind {
 	fxge_shard_plan *plan;
-	fxge_arena *arena; /* lifetime of the program */
+	fxge_arena *arena; /* scratch memory, until the next weight */
+	fxge_arena *owner; /* memory of the program, for weights that are copies */
 	fxge_diags *diags;
 	const fxge_tensor *weight; /* the program's tensor */
 	const fxge_shard_rule *rule;
@@ -116,7 +117,7 @@ make_view(bind *b, int i, int64_t expert, fxge_tensor *out)
 {
 	const fxge_shard_rule *x = b->rule;
 	const char *name =
-		fxge_name_expand(b->plan->arena, x->from[x->n_segments ? 0 : i], &b->match, expert);
+		fxge_name_expand(b->arena, x->from[x->n_segments ? 0 : i], &b->match, expert);
 	fxge_tensor *t = fxge_strmap_get(&b->plan->checkpoint.by_name, name, strlen(name));
 
 	if (!t)
@@ -271,7 +272,7 @@ join(const bind *b)
 	const fxge_tensor *t = b->weight, *v = b->views;
 	int axis = b->axis < 0 ? 0 : b->axis;
 	int64_t stacked = b->n_stacked ? b->n_stacked : 1, outer = 1;
-	fxge_tensor *out = fxge_tensor_new(b->arena, t->name, t->dtype, t->rank, t->shape, NULL);
+	fxge_tensor *out = fxge_tensor_new(b->owner, t->name, t->dtype, t->rank, t->shape, NULL);
 	uint8_t *to = (uint8_t *)(uintptr_t)out->data;
 
 	out->file = b->first->file; /* a weight of a file, which is not folded */
@@ -338,13 +339,34 @@ find_rule(bind *b)
 	return NULL;
 }
 
+static int64_t
+place_value(const bind *b)
+{
+	return b->rule->group->place[b->rank] * b->rule->step;
+}
+
+/* Checks that the weight's dtype has the value of `place`. */
+static bool
+check_place(const bind *b)
+{
+	uint64_t bits[2] = {0};
+	fxge_tensor one = {.dtype = b->weight->dtype, .data = (const uint8_t *)bits};
+	int64_t value = place_value(b);
+
+	fxge_store_int(one.dtype, bits, 0, value);
+	return fxge_tensor_int(&one, 0) == value
+		   || REFUSE(b, "'%s' is %s, which does not hold %lld, the place of rank %d times %lld",
+			   b->weight->name, fxge_dtypes[one.dtype].text, (long long)value, b->rank,
+			   (long long)b->rule->step);
+}
+
 /* Returns a tensor of the weight's type filled with the rank's place in its group, times `step`. */
 static fxge_tensor *
 fill_place(const bind *b)
 {
 	const fxge_tensor *t = b->weight;
-	fxge_tensor *out = fxge_tensor_new(b->arena, t->name, t->dtype, t->rank, t->shape, NULL);
-	int64_t n = fxge_tensor_numel(t), value = b->rule->group->place[b->rank] * b->rule->step;
+	fxge_tensor *out = fxge_tensor_new(b->owner, t->name, t->dtype, t->rank, t->shape, NULL);
+	int64_t n = fxge_tensor_numel(t), value = place_value(b);
 
 	out->file = t->file;
 	for (int64_t i = 0; i < n; i++)
@@ -359,6 +381,8 @@ make_weight(bind *b, bool change)
 {
 	if (b->rule->kind == FXGE_SHARD_PLACE) {
 		b->first = b->weight;
+		if (!check_place(b))
+			return NULL;
 		return change ? fill_place(b) : b->weight;
 	}
 	if (!make_views(b) || !check_result(b))
@@ -391,21 +415,27 @@ bind_weight(bind *b, bool change)
 
 	*t = *mine;
 	t->name = name;
+	t->shape = fxge_arena_copy(b->owner, t->shape, (size_t)t->rank * sizeof *t->shape);
 	if (t->stride && fxge_tensor_contiguous(t))
 		t->stride = NULL;
-	fxge_tensor_own(b->arena, t);
+	if (t->stride)
+		t->stride = fxge_arena_copy(b->owner, t->stride, (size_t)t->rank * sizeof *t->stride);
+	fxge_tensor_own(b->owner, t);
 	return true;
 }
 
-/* Visits the weights of a program. */
+/* Visits the weights of a program. Views of one weight are released before the next: every weight
+ * may be made of all tensors of the checkpoint. */
 static bool
 bind_all(fxge_shard_plan *p, fxge_program *program, int rank, bool change)
 {
 	bool ok = true;
 
 	for (size_t i = 0; i < program->tensors.len; i++) {
+		fxge_arena_mark mark = fxge_arena_save(&program->scratch);
 		bind b = {.plan = p,
-			.arena = change ? &program->arena : &program->scratch,
+			.arena = &program->scratch,
+			.owner = &program->arena,
 			.diags = &p->session->diags,
 			.weight = program->tensors.data[i],
 			.rank = rank};
@@ -416,6 +446,7 @@ bind_all(fxge_shard_plan *p, fxge_program *program, int rank, bool change)
 			ok = fxge_report(b.diags, &p->loc, FXGE_D_PLAN,
 				"the constant '%s' has no bytes in the program, and plans make weights alone",
 				b.weight->name);
+		fxge_arena_restore(&program->scratch, mark);
 	}
 	return ok;
 }

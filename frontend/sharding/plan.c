@@ -3,6 +3,7 @@
 #include "base/diag/archives.h"
 #include "base/limits.h"
 #include "base/nearest.h"
+#include "frontend/sharding/pattern.h"
 #include "frontend/sharding/sharding.h"
 #include "ops/yaml.h"
 
@@ -131,6 +132,17 @@ read_members(reader *r, fxge_shard_group *g, const fxge_yaml *y, size_t number)
 	return true;
 }
 
+/* Checks that each rank is in a group of that name. */
+static bool
+has_all_ranks(reader *r, const fxge_shard_group *g, const fxge_yaml *y, const char *key)
+{
+	for (int i = 0; i < r->plan->n_ranks; i++)
+		if (g->place[i] < 0)
+			return REFUSE(r, y, "%s: rank %d is in no group '%s'", key, i, g->name);
+	return true;
+}
+
+/* Reads the declared groups. "0" is the group of all rules that name none: no rank may lack. */
 static bool
 read_groups(reader *r, const fxge_yaml *y)
 {
@@ -151,6 +163,8 @@ read_groups(reader *r, const fxge_yaml *y)
 		for (size_t j = 0; j < lists->n; j++)
 			if (!read_members(r, g, lists->items[j], j))
 				return false;
+		if (strcmp(g->name, "0") == 0 && !has_all_ranks(r, g, lists, "groups"))
+			return false;
 	}
 	return true;
 }
@@ -174,10 +188,7 @@ read_group(reader *r, const fxge_yaml *y, const char *key, const fxge_shard_grou
 	*out = fxge_shard_group_find(r->plan, name);
 	if (!*out)
 		return REFUSE(r, y, "%s: found '%s', which groups: does not declare", key, name);
-	for (int i = 0; i < r->plan->n_ranks; i++)
-		if ((*out)->place[i] < 0)
-			return REFUSE(r, y, "%s: rank %d is in no group '%s'", key, i, name);
-	return true;
+	return has_all_ranks(r, *out, y, key);
 }
 
 /* ---- rules ---- */
@@ -275,6 +286,8 @@ check_placeholders(reader *r, const fxge_shard_rule *x, const fxge_yaml *y)
 
 	for (const char *c = x->name; *c; c++)
 		stars += *c == '*';
+	if (stars > FXGE_MAX_STARS)
+		return REFUSE(r, y, "name: found %zu '*', expected at most %d", stars, FXGE_MAX_STARS);
 	for (int i = 0; i < x->n_from; i++) {
 		size_t n = 0;
 

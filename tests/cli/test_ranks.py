@@ -12,6 +12,7 @@ from __future__ import annotations
 import json
 import random
 import re
+import resource
 import struct
 import subprocess
 import sys
@@ -194,6 +195,17 @@ class Ranks(unittest.TestCase):
                 self.refused("E0120", message)
         self.write(rule.format('{name: "*", axis: 0}'))
         self.refused("E0120", "do not divide into 3 parts", ranks=3)
+        self.write(rule.format('{name: "%s", axis: 0}' % ("*a" * 17)))
+        self.refused("E0120", "found 17 '*', expected at most 16")
+        self.write(rule.format('{name: "*", place: 16777217}').replace("weights", "rank: none\nweights"))
+        self.refused("E0120", "is f32, which does not hold 16777217", ranks=2)
+
+    def test_a_world_that_lacks_a_rank(self) -> None:
+        """Rules without a group cut among the ranks of "0", which a plan may declare."""
+        for rule in ("axis: 0", 'from: "a{expert}", experts: 2', "place: 3", "axis: 0, replicated: true"):
+            with self.subTest(rule=rule):
+                self.write(f'checkpoint: full.safetensors\ngroups: {{"0": [[0]]}}\nweights: [{{name: "*", {rule}}}]\n')
+                self.refused("E0120", "groups: rank 1 is in no group '0'", ranks=2)
         self.write("weights: [\n")
         self.refused("E0901")
 
@@ -278,6 +290,69 @@ class Ranks(unittest.TestCase):
                 )
             (self.path / "plan.yaml").write_bytes(text)
             self.assertIn(self.compile("--force", ranks=2).returncode, (0, 4, 5))
+
+    def test_random_plans(self) -> None:
+        """Plans of known keys with random values are refused with a line, or compiled."""
+        rng = random.Random(3)
+        ranks = {1: ["[[0]]"], 2: ["[[0]]", "[[0, 1]]", "[[1], [0]]"], 4: ["[[0, 1], [2, 3]]", "[[3, 1]]", "[[2], [0, 1]]"]}
+        kinds = ["axis: 0", "axis: 1", "axis: 0, replicated: true", "axis: 0, parts: 2", "axis: 0, parts: [1, 2], from: [a, b]"]
+        kinds += ["axis: 0, segments: [8, 8]", "place: 1", "place: -300", "place: 2147483647", "keep: true"]
+        kinds += ["replicated: true, transpose: true", 'from: "a{expert}", experts: 2', 'axis: 0, from: ["*", "*"]']
+        more = ["", "", ', group: "0"', ", group: tp", ', expert_group: "0"', ", transpose: true"]
+        for _ in range(80):
+            n = rng.choice([1, 2, 4])
+            groups = [f"  {name}: {rng.choice(ranks[n])}" for name in ['"0"', "tp"] if rng.random() < 0.7]
+            rules = [
+                f'  - {{name: "{name}", {rng.choice(kinds)}{rng.choice(more)}}}'
+                for name in rng.sample(["layers.0.*", "*.{expert}.*", "*.bias"], 1) + ["*"]
+            ]
+            lines = ["checkpoint: full.safetensors", f"rank: {rng.choice(['none', '0'])}"]
+            lines += ["groups:", *groups] if groups else []
+            self.write("\n".join([*lines, "weights:", *rules, ""]))
+            done = self.compile("--force", ranks=n)
+            self.assertIn(done.returncode, (0, 4), (lines, rules, done.stderr))
+
+    def test_time_of_groups(self) -> None:
+        """Members of groups are listed in time that is linear in the ranks, for each rank."""
+        n, groups = 1024, 8
+        world = ", ".join(map(str, range(n)))
+        lines = ["fxge 1", 'model "m" stage "ge"', "tensor @w : f32[1] = {0.0}", 'graph "main"(%x : f32[1]) {']
+        lines += ["  %c = ge.Const(value=@w) : f32[1]", "  %y = ge.Add(x1=%x, x2=%c) : f32[1]"]
+        for i in range(groups):
+            lines.append(f'  %y{i} = ge.HcomAllReduce(x=%y, reduction="sum", group="g{i}") : f32[1]')
+        lines += ["  return " + ", ".join(f'%y{i} as "y{i}"' for i in range(groups)), "}", ""]
+        (self.path / "m.fx").write_text("\n".join(lines))
+        words = ["compile", "m.fx", "-o", "out", f"--ranks={n}", "--plan=plan.yaml", "-q"]
+        plain = 'checkpoint: full.safetensors\nrank: none\nweights: [{name: "*", place: 0}]\n'
+        self.write("groups: {" + ", ".join(f"g{i}: [[{world}]]" for i in range(groups)) + "}\n" + plain)
+        before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
+        done = self.run_fxge(*words)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        self.assertLess(resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before, 4.0)
+        facts = json.loads((self.path / f"out/rank{n - 1}/m.ranks.json").read_text())
+        self.assertEqual(facts["groups"]["g3"], list(range(n)))
+
+    def test_memory_of_experts(self) -> None:
+        """Many weights, each made of many tensors, need the memory of one at a time."""
+        n = 1000
+        experts = {f"e{i}": ([], bytes(4)) for i in range(n)}
+        zeros = ", ".join(["0.0"] * n)
+        lines = ["fxge 1", 'model "m" stage "ge"', *(f"tensor @w{i} : f32[{n}] = {{{zeros}}}" for i in range(300))]
+        lines += [f'graph "main"(%x : f32[{n}]) {{', *(f"  %c{i} = ge.Const(value=@w{i}) : f32[{n}]" for i in range(300))]
+        lines += [f"  %y{i} = ge.Add(x1=%x, x2=%c{i}) : f32[{n}]" for i in range(300)]
+        lines += ["  return " + ", ".join(f'%y{i} as "y{i}"' for i in range(300)), "}", ""]
+        (self.path / "m.fx").write_text("\n".join(lines))
+        rule = f'{{name: "*", from: "e{{expert}}", experts: {n}}}'
+        self.write(f"checkpoint: full.safetensors\nweights: [{rule}]\n", checkpoint(experts))
+        done = subprocess.run(
+            [FXGE, "compile", "m.fx", "-o", "out", "--ranks=1", "--plan=plan.yaml", "-q"],
+            cwd=self.path,
+            capture_output=True,
+            text=True,
+            check=False,
+            preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_DATA, (40 << 20, 40 << 20)),
+        )
+        self.assertEqual(done.returncode, 0, done.stderr)
 
     def test_a_program_without_weights(self) -> None:
         """A program of the device meta, whose records are empty, gets its weights from the plan."""
