@@ -534,6 +534,15 @@ check_combinations(inference *a)
 		fxge_unify(a->c, a->value_size, a->key_size, "head size of value beside antiquant_scale");
 }
 
+/* Checks that an offset has its scale: the kernels add it before they multiply. */
+static void
+check_offset(inference *a, int offset, int scale)
+{
+	if (fxge_arg_present(a->c, offset) && !fxge_arg_present(a->c, scale))
+		fxge_call_fail(a->c, FXGE_D_CONSTRAINT, "found %s without %s",
+			a->c->node->op->params[offset].name, a->c->node->op->params[scale].name);
+}
+
 static void
 check_scales(inference *a)
 {
@@ -541,6 +550,10 @@ check_scales(inference *a)
 			value = fxge_arg_int(a->c, PORT(value_antiquant_mode)),
 			both = fxge_arg_int(a->c, PORT(antiquant_mode));
 
+	check_offset(a, PORT(antiquant_offset), PORT(antiquant_scale));
+	check_offset(a, PORT(key_antiquant_offset), PORT(key_antiquant_scale));
+	check_offset(a, PORT(value_antiquant_offset), PORT(value_antiquant_scale));
+	check_offset(a, PORT(quant_offset2), PORT(quant_scale2));
 	check_scale(a, PORT(key_antiquant_scale), key, a->key_size, 1);
 	check_scale(a, PORT(key_antiquant_offset), key, a->key_size, 1);
 	check_scale(a, PORT(value_antiquant_scale), value, a->value_size, 1);
@@ -615,6 +628,18 @@ set_results(inference *a)
 						: fxge_out_tensor(a->c, 1, FXGE_DT_F32, 4, batched);
 }
 
+/* Checks that heads have elements: otherwise no memory bounds the number of keys. */
+static void
+check_head_size(inference *a)
+{
+	int64_t key, value;
+
+	if ((fxge_sym_is_int(a->c->syms, a->key_size, &key) && key == 0)
+		|| (fxge_sym_is_int(a->c->syms, a->value_size, &value) && value == 0))
+		fxge_call_fail(
+			a->c, FXGE_D_CONSTRAINT, "the heads of query, key or value have no elements");
+}
+
 static bool
 read_heads(inference *a)
 {
@@ -661,6 +686,7 @@ shape_fused_infer_attention_score(fxge_call *c)
 		read_keys(&a);
 	if (c->failed || !a.k || !a.v)
 		return false;
+	check_head_size(&a);
 	check_constants(&a, PORT(actual_seq_lengths), a.l->packed, a.rows, "queries");
 	const char *keys = a.table ? "keys in the blocks of its table" : "keys";
 

@@ -151,7 +151,7 @@ check_scales(grouped *g)
 		return fail_form(g, "integers or a bias, of groups along K");
 	if (x == FXGE_DT_I8 ? more.n || offset.n || (w != FXGE_DT_I8 && !packed)
 						: scale.n || rows || (x != w) != (more.n > 0) || (offset.n && !more.n)
-							  || (x != w && w != FXGE_DT_I8 && !packed))
+							  || (x != w && ((w != FXGE_DT_I8 && !packed) || x == FXGE_DT_F32)))
 		return fxge_call_fail(c, FXGE_D_CONSTRAINT,
 			"x is %s and weight %s, which does not go with the scales that are given",
 			fxge_dtypes[x].text, fxge_dtypes[w].text);

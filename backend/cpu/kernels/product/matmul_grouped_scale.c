@@ -33,22 +33,29 @@ typedef struct vectors {
 	int64_t rows;
 } vectors;
 
+/* Returns whether a list is absent: GE writes one empty tensor, or only empty ones, for none. An
+ * empty tensor beside others belongs to a weight without columns. */
+static bool
+is_absent(const fxge_kernel *k, int param)
+{
+	for (int i = 0; i < fxge_kernel_count(k, param); i++)
+		if (fxge_array_numel(fxge_kernel_at(k, param, i)) != 0)
+			return false;
+	return true;
+}
+
 /* Returns the operand of the part's group: from one tensor of all groups, or from a list. */
 static vectors
 find(const fxge_kernel *k, const fxge_part *p, int param)
 {
-	int count = fxge_kernel_count(k, param);
 	bool one = fxge_kernel_count(k, GE_GroupedMatmul__weight) == 1;
 	const fxge_array *w = fxge_kernel_at(k, GE_GroupedMatmul__weight, 0);
 
-	if (count == 0 || fxge_array_numel(fxge_kernel_at(k, param, 0)) == 0)
-		return (vectors){0}; /* one empty tensor means none, also beside several weights */
-	const fxge_array *x = fxge_kernel_at(k, param, one ? 0 : (int)p->group);
-	int64_t numel = fxge_array_numel(x), groups = one && w->rank == 3 ? w->shape[0] : 1;
-
-	if (numel == 0)
+	if (is_absent(k, param))
 		return (vectors){0};
-	numel /= groups;
+	const fxge_array *x = fxge_kernel_at(k, param, one ? 0 : (int)p->group);
+	int64_t groups = one && w->rank == 3 ? w->shape[0] : 1, numel = fxge_array_numel(x) / groups;
+
 	return (vectors){(const char *)x->data
 						 + (groups > 1 ? p->group : 0) * numel * (int64_t)fxge_dtype_size(x->dtype),
 		x->dtype, numel / p->n};
