@@ -113,9 +113,10 @@ assign_results(fxge_program *p, assigns *out)
 	return true;
 }
 
-/* Erases each Assign whose value an operator of the formula can write in place. */
+/* Erases each Assign whose value an operator of the formula can write in place. Nodes of formulas
+ * have ids from `first` on. */
 static bool
-write_in_place(fxge_program *p, const assigns *all)
+write_in_place(fxge_program *p, const assigns *all, uint32_t first)
 {
 	fxge_in_place w;
 
@@ -132,7 +133,7 @@ write_in_place(fxge_program *p, const assigns *all)
 		fxge_value_replace(n->results[0], fxge_node_in(n, GE_Assign__value));
 		fxge_node_erase(n);
 	}
-	return fxge_in_place_copy_rest(&w);
+	return fxge_in_place_copy_rest(&w, first);
 }
 
 fxge_program *
@@ -141,9 +142,10 @@ fxge_custom_expanded(fxge_program *p)
 	if (!has_composed(p->main, 0))
 		return p;
 	fxge_program *copy = fxge_program_copy(p);
+	uint32_t first = copy->next_id;
 	assigns written = {0};
 
-	if (assign_results(copy, &written) && expand_all(copy) && write_in_place(copy, &written))
+	if (assign_results(copy, &written) && expand_all(copy) && write_in_place(copy, &written, first))
 		return copy;
 	fxge_program_release(copy);
 	return NULL;

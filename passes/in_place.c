@@ -301,20 +301,20 @@ write_copies_of(const fxge_in_place *w, fxge_node *n)
 
 /* Recurses at most FXGE_MAX_DEPTH deep, the limit of nested regions. */
 static bool
-write_copies(const fxge_in_place *w, fxge_graph *g)
+write_copies(const fxge_in_place *w, fxge_graph *g, uint32_t first)
 {
 	FXGE_EACH_NODE (n, g) {
 		for (uint32_t i = 0; i < n->n_regions; i++)
-			if (!write_copies(w, n->regions[i]))
+			if (!write_copies(w, n->regions[i], first))
 				return false;
-		if (n->op->flags & FXGE_OP_MUTATES && !write_copies_of(w, n))
+		if (n->op->flags & FXGE_OP_MUTATES && n->id >= first && !write_copies_of(w, n))
 			return false;
 	}
 	return true;
 }
 
 bool
-fxge_in_place_copy_rest(const fxge_in_place *w)
+fxge_in_place_copy_rest(const fxge_in_place *w, uint32_t first)
 {
-	return write_copies(w, w->program->main);
+	return write_copies(w, w->program->main, first);
 }

@@ -17,7 +17,8 @@ void fxge_in_place_begin(fxge_in_place *w, fxge_program *p);
  * shape: the writes become writes in place, and readers of an older value that run after a write
  * receive a copy. *done is false if `v` is anything else. Returns false after a diagnostic. */
 bool fxge_in_place_write(fxge_in_place *w, fxge_value *ref, fxge_value *v, bool *done);
-/* Gives all other operators that write an argument a copy of it, in all graphs. */
-bool fxge_in_place_copy_rest(const fxge_in_place *w);
+/* Gives all other operators that write an argument a copy of it, in all graphs. Nodes with an id
+ * below `first` write their arguments in place already. */
+bool fxge_in_place_copy_rest(const fxge_in_place *w, uint32_t first);
 
 #endif

@@ -87,7 +87,7 @@ write_in_place(fxge_program *p, const fxge_targets *t, bool *done)
 		if (ref && !fxge_in_place_write(&w, ref, fxge_graph_output(p->main, i)->value, &done[i]))
 			return false;
 	}
-	return fxge_in_place_copy_rest(&w);
+	return fxge_in_place_copy_rest(&w, 0);
 }
 
 static bool
