@@ -1,8 +1,11 @@
 /* Example server of one model: opens a directory of `python -m fxge export`, or an .om, once, and
  * computes each request of its standard input: the name of a file of inputs (.npz, or .npy for a
- * single input). It answers in lines of JSON, and goes on after a request that fails.
+ * single input). Arrays have the names of the inputs, or c0/in/NAME as in the files of expected
+ * results. It answers in lines of JSON, and goes on after a request that fails.
  *
- *   serve DIR|FILE [cpu|npu:0]     on a chip FILE is an .om; DIR has a single program */
+ *   serve DIR|FILE [--model NAME] [cpu|npu:0]
+ *
+ * On a chip FILE is an .om. NAME is a program of a directory with several. */
 #include <fxge/fxge.h>
 
 #include <stdio.h>
@@ -92,18 +95,46 @@ put_result(const fxge_executable *e, int i)
 	fputs("]}", stdout);
 }
 
+/* Returns the length of CASE/in/ at the start of a name, or 0. */
+static size_t
+case_of(const char *name)
+{
+	const char *first = strchr(name, '/');
+
+	return first && strncmp(first, "/in/", 4) == 0 ? (size_t)(first - name) + 4 : 0;
+}
+
+/* Fills `in` with the inputs of the first case of a file of expected results, or with all arrays of
+ * another file. Returns their number. */
+static int
+inputs_of(const fxge_arrays *a, fxge_tensor_view *in)
+{
+	fxge_tensor_view v;
+	const char *prefix = NULL;
+	size_t length = 0;
+	int n = 0;
+
+	for (size_t i = 0; !length && fxge_arrays_get(a, i, &v); i++) {
+		prefix = v.name;
+		length = case_of(v.name);
+	}
+	for (size_t i = 0; n < MOST_INPUTS && fxge_arrays_get(a, i, &v); i++)
+		if (!length || strncmp(v.name, prefix, length) == 0) {
+			v.name += length;
+			in[n++] = v;
+		}
+	return n;
+}
+
 static fxge_status
 compute(fxge_session *s, fxge_executable *e, const char *path)
 {
 	fxge_tensor_view in[MOST_INPUTS];
-	int n = 0;
 	fxge_arrays *a = fxge_arrays_read(s, path);
 
 	if (!a)
 		return fxge_last_status(s);
-	while (n < MOST_INPUTS && fxge_arrays_get(a, (size_t)n, &in[n]))
-		n++;
-	fxge_status status = fxge_run(e, in, n);
+	fxge_status status = fxge_run(e, in, inputs_of(a, in));
 
 	fxge_arrays_close(a);
 	return status;
@@ -133,11 +164,14 @@ answer(fxge_session *s, fxge_executable *e, const char *path)
 }
 
 static fxge_status
-serve(fxge_session *s, const char *path, const char *device)
+serve(fxge_session *s, const char *path, const char *model, const char *device)
 {
+	fxge_load_options o = FXGE_OPTIONS(fxge_load_options);
 	char *line = NULL;
 	size_t room = 0;
-	fxge_program *p = fxge_load(s, path, NULL);
+
+	o.model = model;
+	fxge_program *p = fxge_load(s, path, &o);
 	fxge_executable *e =
 		p && fxge_compile(p, NULL) == FXGE_OK ? fxge_executable_open_on(p, device) : NULL;
 
@@ -155,13 +189,24 @@ serve(fxge_session *s, const char *path, const char *device)
 int
 main(int argc, char **argv)
 {
-	fxge_session *s = argc == 2 || argc == 3 ? fxge_open(NULL) : NULL;
+	const char *model = NULL, *place[] = {NULL, "cpu"};
+	int n = 0;
+	bool usage = false;
+
+	for (int i = 1; i < argc; i++)
+		if (strcmp(argv[i], "--model") == 0 && i + 1 < argc)
+			model = argv[++i];
+		else if (argv[i][0] != '-' && n < 2)
+			place[n++] = argv[i];
+		else
+			usage = true;
+	fxge_session *s = n && !usage ? fxge_open(NULL) : NULL;
 
 	if (!s) {
-		fputs("usage: serve DIR|FILE [cpu|npu:0]\n", stderr);
+		fputs("usage: serve DIR|FILE [--model NAME] [cpu|npu:0]\n", stderr);
 		return FXGE_USAGE;
 	}
-	fxge_status status = serve(s, argv[1], argc == 3 ? argv[2] : "cpu");
+	fxge_status status = serve(s, place[0], model, place[1]);
 
 	fputs(fxge_diag_text(s), stderr);
 	fxge_close(s);

@@ -144,6 +144,21 @@ class Exported(unittest.TestCase):
         (name,) = answers[0][0]["results"]
         for x, y in zip(*(a[0]["results"][name]["first"] for a in answers), strict=True):
             self.assertAlmostEqual(x, y, delta=1e-3)
+        cases, board = os.path.join(MODELS, "mlp.npz"), self.path("board.om")  # c0/in/x, c0/out/0 ...
+        self.export([{"name": n, "air": "m.air"} for n in ("m", "n")])
+        for words in ([self.dir, "--model", "n"], ["--model", "m", self.dir, "cpu"], [board, "npu:0"]):
+            done = subprocess.run([SERVE, *words], input=cases, env=env, capture_output=True, text=True, timeout=300)
+            self.assertEqual((done.returncode, done.stderr), (0, ""), words)
+            (a,) = map(json.loads, done.stdout.splitlines())
+            self.assertEqual(a["status"], 0, a)
+            for x, y in zip(a["results"][name]["first"], answers[0][0]["results"][name]["first"], strict=True):
+                self.assertAlmostEqual(x, y, delta=1e-3)
+        for words, code, err in (([self.dir], 2, "the directory has m, n"), ([self.dir, "--model", "o"], 2, "the directory has m, n"),
+                                 ([self.dir, "--model"], 2, "usage: "), ([self.dir, "-x"], 2, "usage: "), ([], 2, "usage: ")):
+            done = subprocess.run([SERVE, *words], input=cases, env=env, capture_output=True, text=True, timeout=300)
+            self.assertEqual(done.returncode, code, done.stderr)
+            self.assertIn(err, done.stderr)
+        self.export([{"name": "m", "air": "m.air"}])
         long, odd = "x" * 9000 + ".npz", b"\xff\xc3\xa9\x7f\x01.npz"
         with zipfile.ZipFile(self.path("in.npz")) as file:
             head = file.read("x.npy")
