@@ -14,7 +14,7 @@ import math
 import random
 import sys
 import unittest
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 
 import support
@@ -37,9 +37,9 @@ def weights() -> dict[str, Tensor]:
     return {name: t.double() for name, t in make(SIZES).state_dict().items()}
 
 
-def plain(tokens: list[int]) -> Tensor:
-    """Returns the logits [token, vocabulary] behind each token, without a cache."""
-    w = weights()
+def plain(tokens: list[int], w: Mapping[str, Tensor] | None = None) -> Tensor:
+    """Returns the logits [token, vocabulary] behind each token, without a cache, in float64."""
+    w = weights() if w is None else w
     s, n = SIZES, len(tokens)
     at = torch.arange(n).double()
     angles = at[:, None] * 10000.0 ** (-torch.arange(s.head // 2).double() / (s.head // 2))
@@ -85,13 +85,21 @@ def requests(count: int, seed: int = 0) -> list[Request]:
     return made
 
 
-def check_answers(case: unittest.TestCase, made: Iterable[Request]) -> None:
-    """Compares the answers with the reference, where its margin is clear."""
+def check_answers(
+    case: unittest.TestCase,
+    made: Iterable[Request],
+    of: Callable[[Request], Mapping[str, Tensor]] = lambda _: weights(),
+) -> None:
+    """Compares the answers with the reference, where its margin is clear.
+
+    Args:
+        of: returns the weights for a request.
+    """
     steps = clear = 0
     for request in made:
         case.assertTrue(request.done)
         case.assertFalse(request.stop & set(request.answer[:-1]))
-        logits = plain(request.tokens)[len(request.prompt) - 1 : -1]
+        logits = plain(request.tokens, of(request))[len(request.prompt) - 1 : -1]
         best = logits.topk(2).values
         sure = best[:, 0] - best[:, 1] > 2 * ALLOWED
         steps, clear = steps + len(sure), clear + int(sure.sum())

@@ -30,6 +30,7 @@ from model import make, programs  # isort: skip
 
 COMMAND, LLM_SERVE = os.environ["FXGE_COMMAND"], os.environ["FXGE_LLM_SERVE"]
 COUNT = 1000 if support.LONG else 50
+FAKE_CANN = os.environ["FXGE_FAKE_CANN"]
 README = EXAMPLE / "README.md"
 
 
@@ -230,6 +231,23 @@ class Serve(unittest.TestCase):
             if support.LONG:
                 self.assertLess(memory[COUNT - SIZES.batch], 1.01 * memory[COUNT // 10])
 
+    def test_chip(self) -> None:
+        """The C program on .om files and a fake of CANN, whose cache stays there between steps."""
+        chip = {"ASCEND_HOME_PATH": f"{FAKE_CANN}/new", "FAKE_CANN_SOC": "Ascend310P3"}
+        board, env = self.directory / "board", {**os.environ, **chip}
+        board.mkdir()
+        for name in ("prefill", "decode", "draft", "verify"):
+            files = [self.out / f"{name}.pt2", "-o", board / f"{name}.om"]
+            words = [COMMAND, "compile", *files, "--soc=Ascend310P3", "-q"]
+            subprocess.run(words, env=env, check=True, capture_output=True)
+        text = "".join(map(serving.line, requests(4, 10)))
+        cpu = answers(self.served(text, c=True)[0])
+        self.assertEqual(len(cpu), 4)
+        words = [LLM_SERVE, board, "--device", "npu:0", "--speculate"]
+        done = subprocess.run(words, input=text, env=env, capture_output=True, text=True)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        self.assertEqual(answers(done.stdout), cpu)
+
     def test_a_killed_run_goes_on(self) -> None:
         """A run is killed between its tokens, by either program, and the other one goes on."""
         made = requests(20, 2)
@@ -367,7 +385,7 @@ class Serve(unittest.TestCase):
         arguments.append(torch.zeros(SIZES.batch, 1, dtype=torch.int64))
         before = decode(*arguments)
         past = SIZES.slots + SIZES.block
-        for place, value in ((3, SIZES.blocks), (3, -SIZES.blocks - 1), (2, past), (4, 1)):
+        for place, value in ((3, SIZES.blocks), (3, -SIZES.blocks - 1), (2, past), (2, -1), (4, 1)):
             wrong = [t.clone() for t in arguments]
             wrong[place][0] = value
             with self.assertRaises(fxge.FxgeError) as caught:
