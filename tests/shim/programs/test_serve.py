@@ -385,7 +385,13 @@ class Serve(unittest.TestCase):
         arguments.append(torch.zeros(SIZES.batch, 1, dtype=torch.int64))
         before = decode(*arguments)
         past = SIZES.slots + SIZES.block
-        for place, value in ((3, SIZES.blocks), (3, -SIZES.blocks - 1), (2, past), (2, -past - 1), (4, 1)):
+        for place, value in (
+            (3, SIZES.blocks),
+            (3, -SIZES.blocks - 1),
+            (2, past),
+            (2, -past - 1),
+            (4, 1),
+        ):
             wrong = [t.clone() for t in arguments]
             wrong[place][0] = value
             with self.assertRaises(fxge.FxgeError) as caught:
