@@ -19,6 +19,8 @@ typedef struct compile {
 	cli_list atc_options;
 	fxge_write_options write;
 	cli_list no_fuse, explain;
+	const char *quant;
+	bool quant_float;
 	long long max_detections;
 	const char *plan_path; /* --plan */
 	long long n_ranks;     /* --ranks; 0 = one program for all */
@@ -105,6 +107,14 @@ set(cli *c, compile *k, int opt)
 		return split(c, &k->explain, "--explain", optarg);
 	case CLI_OPT_MAX_DETECTIONS:
 		return cli_number(c, "--max-detections", optarg, 1, MAX_DETECTIONS, &k->max_detections);
+	case CLI_OPT_QUANT:
+		k->quant = optarg;
+		break;
+	case CLI_OPT_QUANT_FALLBACK:
+		k->quant_float = strcmp(optarg, "float") == 0;
+		if (!k->quant_float && strcmp(optarg, "refuse") != 0)
+			return cli_usage(c, "--quant-fallback: expected refuse or float, found '%s'", optarg);
+		break;
 	case CLI_OPT_RANKS:
 		return cli_number(c, "--ranks", optarg, 1, FXGE_RANKS_MAX, &k->n_ranks);
 	case CLI_OPT_PLAN:
@@ -339,6 +349,8 @@ compile_file(cli *c, compile *k, const char *path, fxge_program **out)
 	o.until = k->stage;
 	o.cann = c->cann;
 	o.max_detections = k->max_detections;
+	o.quant = k->quant;
+	o.quant_float = k->quant_float;
 	o.no_fuse = k->no_fuse.n ? k->no_fuse.item : NULL;
 	o.explain = k->explain.n ? k->explain.item : NULL;
 	o.after = after;

@@ -174,6 +174,12 @@ static const cli_option compile_options[] = {
 		"constant number of results of torchvision::nms: rows are padded, and the output `count` "
 		"is "
 		"the number of valid ones"},
+	{"quant", CLI_OPT_QUANT, "keep|exact|npu", "keep exact npu",
+		"quantised operators as floats (keep, the default), as integer products in i32 (exact) or as "
+		"fused integer kernels (npu); the last two need --soc"},
+	{"quant-fallback", CLI_OPT_QUANT_FALLBACK, "refuse|float", "refuse float",
+		"quantised products without an integer kernel: refused (the default), or as floats with a "
+		"warning"},
 	{"ranks", CLI_OPT_RANKS, "N", NULL,
 		"number of ranks: writes OUT/rank0/ to OUT/rank<N-1>/; needs --plan"},
 	{"plan", CLI_OPT_PLAN, "FILE", CLI_A_FILE,

@@ -61,6 +61,8 @@ enum {
 	CLI_OPT_LOG,
 	CLI_OPT_MAX_DETECTIONS,
 	CLI_OPT_PLAN,
+	CLI_OPT_QUANT,
+	CLI_OPT_QUANT_FALLBACK,
 	CLI_OPT_RANKS,
 	CLI_OPT_MEASURE,
 	CLI_OPT_MIXLIST,
@@ -108,7 +110,7 @@ enum {
 #define CLI_A_DIRECTORY "<directory>"
 #define CLI_A_COMMAND   "<command>"
 
-enum { CLI_MAX_OPTIONS = 40 }; /* maximum per command, common options included */
+enum { CLI_MAX_OPTIONS = 48 }; /* maximum per command, common options included */
 
 typedef struct cli_option {
 	const char *name;  /* the long form, without dashes */

@@ -145,7 +145,8 @@ fxge_custom_expanded(fxge_program *p)
 	uint32_t first = copy->next_id;
 	assigns written = {0};
 
-	if (assign_results(copy, &written) && expand_all(copy) && write_in_place(copy, &written, first))
+	if (assign_results(copy, &written) && fxge_correct_biases(copy) && expand_all(copy)
+		&& write_in_place(copy, &written, first))
 		return copy;
 	fxge_program_release(copy);
 	return NULL;

@@ -50,6 +50,8 @@ const fxge_pass_step fxge_pass_steps[] = {
 		"number the operators that draw random numbers"},
 	{"canonicalise", fxge_pass_canonicalise, NULL, FXGE_FUNCTIONAL | FXGE_DECOMPOSED | FXGE_TYPED,
 		0, true, "remove identities, normalise dims and arguments"},
+	{"quantise", fxge_pass_quantise, NULL, FXGE_FUNCTIONAL | FXGE_DECOMPOSED | FXGE_TYPED, 0, true,
+		"replace products of quantised values by integer products"},
 	{"fold", fxge_pass_fold, NULL, FXGE_FUNCTIONAL, 0, true, "compute operators of constants"},
 	{"cse", fxge_pass_cse, NULL, FXGE_FUNCTIONAL, 0, false, "merge equal nodes"},
 	{"dce", fxge_pass_dce, "decomposed", 0, 0, false, "erase nodes without an effect or a use"},
@@ -147,6 +149,33 @@ fxge_stage_check(fxge_program *p)
 	return ok;
 }
 
+/* Returns the lowering of quantised operators of the options, or -1 after a diagnostic. */
+static int
+read_quant(fxge_program *p, const char *name)
+{
+	static const char *const names[] = {"keep", "exact", "npu"};
+	fxge_diags *d = &p->session->diags;
+	int i = 0;
+
+	while (name && i < 3 && strcmp(name, names[i]) != 0)
+		i++;
+	if (i == 3) {
+		fxge_report(d, NULL, FXGE_D_USAGE, "quant: expected keep, exact or npu, found '%s'", name);
+		return -1;
+	}
+	if (i == FXGE_QUANT_KEEP)
+		return i;
+	if (!p->session->chip) {
+		fxge_report(d, NULL, FXGE_D_USAGE, "quant '%s' needs a chip", name);
+		fxge_report_hint(d, "name it by --soc=ascend910b");
+		return -1;
+	}
+	if (fxge_stage_index(p->stage) < fxge_stage_index("decomposed"))
+		return i;
+	fxge_report(d, NULL, FXGE_D_USAGE, "quant: the program is decomposed already");
+	return -1;
+}
+
 /* Nodes that cannot be compiled stay in the graph, so that one run reports all of them. */
 bool
 fxge_pipeline_run(fxge_program *p, const fxge_compile_options *o)
@@ -169,7 +198,9 @@ fxge_pipeline_run(fxge_program *p, const fxge_compile_options *o)
 								  : "max_detections: the program is compiled already");
 		return false;
 	}
-	if (!fxge_cann_read(d, o->cann, &p->cann))
+	int quant = read_quant(p, o->quant);
+
+	if (quant < 0 || !fxge_cann_read(d, o->cann, &p->cann))
 		return false;
 	if (p->om) /* an .om is compiled already */
 		return true;
@@ -184,6 +215,9 @@ fxge_pipeline_run(fxge_program *p, const fxge_compile_options *o)
 	p->fuse = &fuse;
 	p->in_place = o->in_place;
 	p->most_detections = o->max_detections;
+	p->quant = (enum fxge_quant)quant;
+	p->keeps_floats = o->quant_float;
+	p->holds_quant = quant != FXGE_QUANT_KEEP;
 	for (int i = first_step(p); ok && i < N_STEPS; i++) {
 		if (fxge_stage_index(p->stage) >= until)
 			break;

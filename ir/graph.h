@@ -237,6 +237,13 @@ typedef struct fxge_composing {
 	int64_t excess_steps; /* steps of all formulas beyond the share of each evaluation */
 } fxge_composing;
 
+/* Lowerings of quantised operators (program->quant). */
+enum fxge_quant {
+	FXGE_QUANT_KEEP,  /* compositions in floats */
+	FXGE_QUANT_EXACT, /* integer products in i32 */
+	FXGE_QUANT_NPU    /* fused integer kernels */
+};
+
 struct fxge_program {
 	fxge_session *session;
 	fxge_arena arena;   /* memory with the lifetime of the program */
@@ -263,6 +270,9 @@ struct fxge_program {
 	int cann;           /* target release of CANN (ops/cann.h); 0 = all */
 	bool in_place;      /* mutated inputs may be written in place; not stored in files */
 	int64_t most_detections; /* constant number of detections of this compilation; 0 = none */
+	enum fxge_quant quant;   /* lowering of quantised operators */
+	bool keeps_floats;       /* quantised products without an integer kernel stay floats */
+	bool holds_quant;        /* quantised operators are not decomposed yet */
 	fxge_name om;            /* stage "om": the file, whose graph is opaque; else NULL */
 	fxge_group_names
 		groups; /* groups of an .om (ir/groups.h); other programs have them in the graph */

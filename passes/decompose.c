@@ -124,12 +124,20 @@ has_dtype(const fxge_node *n, bool (*is)(fxge_dtype d))
 	return false;
 }
 
+/* Returns true for the operators that the rules of quant.rules match. */
+static bool
+is_quantised(const fxge_op *op)
+{
+	return strncmp(op->name, "quantized_decomposed.", 21) == 0
+		   || strncmp(op->name, "torchao.", 8) == 0;
+}
+
 static fxge_rewrite_fn *
 decomposition_of(const fxge_node *n)
 {
 	const fxge_op *op = n->op;
 
-	if (op->ge)
+	if (op->ge || (n->graph->program->holds_quant && is_quantised(op)))
 		return NULL;
 	if (op->complex && has_dtype(n, fxge_dtype_is_complex))
 		return decompose_complex;

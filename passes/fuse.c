@@ -24,6 +24,10 @@
 
 #include <inttypes.h>
 
+#include "fxge_aten_conv.h"
+#include "fxge_aten_matmul.h"
+#include "fxge_aten_view.h"
+
 enum {
 	MAX_NESTING = 16,          /* bound on rules that produce each other's patterns */
 	MAX_MATCH_STEPS = 1 << 24, /* nodes that all searches compare, */
@@ -36,6 +40,7 @@ typedef struct fuser {
 	size_t n_built_in;
 	const fxge_chip_kernels *chip; /* only its operators without a kernel are visited; or NULL */
 	uint32_t *replaced;            /* with `chip`, by operator: number of replaced nodes */
+	bool quant;                    /* the rules are those of quantised operators */
 	uint64_t n_replaced;
 	const fxge_fusions *session_rules; /* rules of users and plug-ins, or NULL */
 	size_t n_user,
@@ -114,6 +119,9 @@ unknown_rule(const fuser *f, const char *name)
 	for (size_t i = 0; f->program->session->chip && chip_name(i); i++)
 		if (i == 0 || strcmp(chip_name(i), chip_name(i - 1)) != 0)
 			fxge_sbuf_fmt(&b, ", %s", chip_name(i));
+	for (size_t i = 0; f->program->quant && i < fxge_n_quant_rules; i++)
+		if (i == 0 || strcmp(fxge_quant_rules[i].name, fxge_quant_rules[i - 1].name) != 0)
+			fxge_sbuf_fmt(&b, ", %s", fxge_quant_rules[i].name);
 	fxge_report(d, NULL, FXGE_D_NO_RULE, "there is no fusion rule '%s'", name);
 	fxge_report_hint(d, "rules are %s", b.data);
 	return false;
@@ -130,6 +138,8 @@ names_are_rules(const fuser *f, const char *const *names, const char *keyword)
 			known |= strcmp(rule_at(f, i)->name, *names) == 0;
 		for (size_t i = 0; f->program->session->chip && chip_name(i); i++)
 			known |= strcmp(chip_name(i), *names) == 0;
+		for (size_t i = 0; f->program->quant && i < fxge_n_quant_rules; i++)
+			known |= strcmp(fxge_quant_rules[i].name, *names) == 0;
 		if (!known)
 			return unknown_rule(f, *names);
 	}
@@ -142,7 +152,7 @@ allocate(fuser *f)
 	fxge_arena *a = &f->program->scratch;
 	const fxge_session *s = f->program->session;
 
-	f->session_rules = f->chip ? NULL : s->fusions;
+	f->session_rules = f->chip || f->quant ? NULL : s->fusions;
 	f->n_user = f->session_rules ? f->session_rules->user.len : 0;
 	f->n_rules = f->n_user + f->n_built_in + (f->session_rules ? f->session_rules->rules.len : 0);
 	f->n_ops = fxge_op_end(s);
@@ -160,14 +170,14 @@ setup(fuser *f)
 	const fxge_fuse_options none = {0}, *o = f->program->fuse ? f->program->fuse : &none;
 
 	allocate(f);
-	if (!f->chip
+	if (!f->chip && !f->quant
 		&& (!names_are_rules(f, o->no_fuse, FXGE_FUSE_ALL)
 			|| !names_are_rules(f, o->explain, FXGE_EXPLAIN_VARIANTS)))
 		return false;
 	for (size_t i = f->n_rules; i-- > 0;) {
 		const fxge_rule *r = rule_at(f, i);
 
-		if (is_listed(o->no_fuse, r->name) || (!f->chip && is_listed(o->no_fuse, FXGE_FUSE_ALL))
+		if (is_listed(o->no_fuse, r->name) || (!f->chip && !f->quant && is_listed(o->no_fuse, FXGE_FUSE_ALL))
 			|| (f->session_rules && f->session_rules->only && f->session_rules->only != r))
 			continue;
 		f->explain[i] = is_listed(o->explain, r->name);
@@ -343,6 +353,107 @@ fxge_pass_fuse(fxge_program *p)
 	ok = ok && fuse_graph(&f, p->main, 0);
 	release_patterns(&f);
 	return ok;
+}
+
+/* Returns the dequantisation that makes a value, directly or through views, or NULL. */
+static const fxge_node *
+dequantisation_of(const fxge_value *v)
+{
+	enum { MOST_VIEWS = 8 };
+
+	for (int i = 0; v && i < MOST_VIEWS; i++) {
+		const fxge_op *op = v->def->op;
+
+		if (op && strstr(op->name, ".dequantize"))
+			return v->def;
+		bool view = op
+					&& (op->id == ATEN_view || op->id == ATEN_permute || op->id == ATEN_expand
+						|| op->id == ATEN_unsqueeze);
+
+		v = view ? fxge_node_in(v->def, FXGE_FIRST) : NULL;
+	}
+	return NULL;
+}
+
+static bool
+is_quantised_product(const fxge_node *n)
+{
+	if (!n->op
+		|| !(n->op->id == ATEN_mm || n->op->id == ATEN_addmm || n->op->id == ATEN_bmm
+			 || n->op->id == ATEN_baddbmm || n->op->id == ATEN_matmul
+			 || n->op->id == FXGE_convolved))
+		return false;
+	for (uint32_t i = 0; i < n->n_operands; i++)
+		if (n->operands[i].kind == FXGE_K_VALUE && dequantisation_of(n->operands[i].value))
+			return true;
+	return false;
+}
+
+/* Finds the reason for which no rule replaced the node. */
+static bool
+find_reason(fuser *f, fxge_node *n, const char **reason)
+{
+	uint32_t most = 0;
+
+	*reason = "no rule has its form";
+	for (size_t i = f->first[n->op->id]; i; i = f->next[i - 1]) {
+		fxge_fused done = {0};
+
+		if (!f->pattern[i - 1])
+			f->pattern[i - 1] = fxge_pattern_new(f->program, rule_at(f, i - 1));
+		if (!f->pattern[i - 1] || !fxge_pattern_apply(f->pattern[i - 1], n, true, &done))
+			return false;
+		if (done.near_miss && done.n_fitting > most) {
+			*reason = done.near_miss;
+			most = done.n_fitting;
+		}
+	}
+	return true;
+}
+
+/* Reports the quantised products that no rule replaced. */
+static bool
+report_floats(fuser *f, fxge_graph *g, int depth)
+{
+	fxge_program *p = f->program;
+
+	FXGE_EACH_NODE (n, g) {
+		const char *reason;
+
+		for (uint32_t i = 0; i < n->n_regions && depth < FXGE_MAX_DEPTH; i++)
+			if (!report_floats(f, n->regions[i], depth + 1))
+				return false;
+		if (!is_quantised_product(n))
+			continue;
+		if (!find_reason(f, n, &reason))
+			return false;
+		if (p->keeps_floats)
+			fxge_fail(p, n, FXGE_D_QUANT_FLOAT, "a quantised product stays in floats: %s", reason);
+		else {
+			fxge_fail(p, n, FXGE_D_QUANT_NO_KERNEL,
+				"a quantised product has no integer kernel on %s: %s", p->session->chip->name,
+				reason);
+			p->n_refused++;
+		}
+	}
+	return true;
+}
+
+bool
+fxge_pass_quantise(fxge_program *p)
+{
+	fuser f = {.program = p,
+		.quant = true,
+		.built_in = fxge_quant_rules,
+		.n_built_in = fxge_n_quant_rules};
+
+	if (!p->holds_quant)
+		return true;
+	bool ok = setup(&f) && fuse_graph(&f, p->main, 0) && report_floats(&f, p->main, 0);
+
+	release_patterns(&f);
+	p->holds_quant = false;
+	return ok && fxge_pass_decompose(p) && fxge_pass_canonicalise(p);
 }
 
 static void

@@ -38,6 +38,9 @@ bool fxge_pass_dce(fxge_program *p);
 bool fxge_result_defines_size(const fxge_node *n, uint32_t k);
 /* Folds constants: computes operators whose results are exact on every machine. */
 bool fxge_pass_fold(fxge_program *p);
+/* Replaces products between quantised operators by integer products (passes/rules/quant.rules), and
+ * decomposes the other quantised operators. */
+bool fxge_pass_quantise(fxge_program *p);
 /* Applies the fusion rules of passes/rules/ and of the session. */
 bool fxge_pass_fuse(fxge_program *p);
 /* Replaces the GE operators that the session's chip has no kernels for (passes/rules/chips.rules),

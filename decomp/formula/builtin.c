@@ -7,6 +7,7 @@
 #include "decomp/formula/value.h"
 
 #include "decomp/builder.h"
+#include "ops/chips/chips.h"
 
 #include <float.h>
 #include <math.h>
@@ -495,6 +496,12 @@ of_list(fxge_fx_run *r, fxge_fx_builtin fn, const fxge_fxv *a, int n)
 	}
 }
 
+static bool
+is_chip(const fxge_session *s, const char *family)
+{
+	return s->chip && strcmp(s->chip->family, family) == 0;
+}
+
 fxge_fxv
 fxge_fx_call_builtin(fxge_fx_run *r, fxge_fx_builtin fn, const fxge_fxv *a, int n)
 {
@@ -519,6 +526,10 @@ fxge_fx_call_builtin(fxge_fx_run *r, fxge_fx_builtin fn, const fxge_fxv *a, int 
 		return fxge_fxv_bool(a[0].kind == FXGE_FXV_BOOL && a[0].b);
 	case FXGE_FX_FN_has_kernel:
 		return fxge_fxv_bool(!fxge_kernels_lack(r->cx->call.session, a[0].s));
+	case FXGE_FX_FN_chip_is:
+		return fxge_fxv_bool(is_chip(r->cx->call.session, a[0].s));
+	case FXGE_FX_FN_exact_integers:
+		return fxge_fxv_bool(r->cx->node->graph->program->quant == FXGE_QUANT_EXACT);
 	case FXGE_FX_FN_in_order: {
 		const fxge_meta *m = fxge_fxv_meta(r, a[0]);
 

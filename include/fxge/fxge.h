@@ -252,12 +252,13 @@ typedef struct fxge_compile_options {
 	void (*after)(void *user, fxge_program *p, const char *pass);
 	void *after_user;
 	bool check_passes; /* run the verifier after every pass */
-	/* Allow in-place updates of mutated inputs (fxge_port_info.in_place), for execution only: such
-	 * a program cannot be written to files. */
-	bool in_place;
+	bool in_place; /* fxge_port_info.in_place, for execution only: files cannot hold it */
 	bool trace; /* make values of the program outputs of role "trace", by FX name: fxge_bisect */
 	const char *cann;       /* target CANN release, as "8.3"; NULL = forms that all accept */
 	int64_t max_detections; /* constant number of detections, doc/vision.md; 0 = data-dependent */
+	/* "keep", "exact" or "npu" (doc/quantisation.md); NULL = "keep". Others need a chip. */
+	const char *quant;
+	bool quant_float; /* quantised products without an integer kernel stay floats, with a warning */
 } fxge_compile_options;
 
 /* Runs the pass pipeline on the program in place. `o` may be NULL. Returns FXGE_UNSUPPORTED if a
@@ -267,8 +268,7 @@ typedef struct fxge_compile_options {
 FXGE_API fxge_status fxge_compile(fxge_program *p, const fxge_compile_options *o);
 /* Returns the stage names in order: a static, NULL-terminated list. */
 FXGE_API const char *const *fxge_stages(void);
-/* Returns the stage, never NULL, valid until the next call on this program. "broken" after a failed
- * call: the program can only be closed. */
+/* Returns the stage, never NULL, valid until the next call. "broken" after a failed call. */
 FXGE_API const char *fxge_program_stage(const fxge_program *p);
 /* Returns the number of nodes at the present stage. */
 FXGE_API uint64_t fxge_program_nodes(const fxge_program *p);

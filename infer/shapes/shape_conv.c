@@ -63,12 +63,29 @@ check_window(fxge_call *c, const window *w, int spatial)
 		fxge_call_fail(c, FXGE_D_CONSTRAINT, "groups is %lld", (long long)w->groups);
 }
 
-/* Reads strides, pads, dilations, groups, data_format from parameter `first` on. offset_w and
- * offset_x, the zero points of i8, are not supported. */
+/* Checks the zero points of i8: that of the image fills the padding, that of the filter is not
+ * supported. */
+static bool
+check_zero_points(fxge_call *c, fxge_dtype dtype)
+{
+	const fxge_op *op = c->node->op;
+	int64_t x = fxge_arg_int(c, fxge_op_param(op, "offset_x"));
+
+	if (fxge_arg_present(c, fxge_op_param(op, "offset_w")))
+		return fxge_call_fail(c, FXGE_D_UNSUPPORTED_FORM, "offset_w is not supported");
+	if (x == 0)
+		return true;
+	if (dtype != FXGE_DT_I8)
+		return fxge_call_fail(
+			c, FXGE_D_CONSTRAINT, "offset_x is %lld for an x that is not i8", (long long)x);
+	return (x >= INT8_MIN && x <= INT8_MAX)
+		   || fxge_call_fail(c, FXGE_D_CONSTRAINT, "offset_x is %lld, outside of i8", (long long)x);
+}
+
+/* Reads strides, pads, dilations, groups, data_format from parameter `first` on. */
 static bool
 read_window(fxge_call *c, int first, int spatial, const char *layout, window *w)
 {
-	const fxge_op *op = c->node->op;
 	fxge_name format = fxge_arg_str(c, first + 4);
 
 	*w = (window){fxge_window_ints(c, first, spatial + 2),
@@ -77,10 +94,10 @@ read_window(fxge_call *c, int first, int spatial, const char *layout, window *w)
 	if (strcmp(format, layout) != 0)
 		return fxge_call_fail(
 			c, FXGE_D_UNSUPPORTED_FORM, "data_format is %s, expected %s", format, layout);
-	if (fxge_arg_present(c, fxge_op_param(op, "offset_w"))
-		|| fxge_arg_int(c, fxge_op_param(op, "offset_x")) != 0)
-		return fxge_call_fail(
-			c, FXGE_D_UNSUPPORTED_FORM, "offset_w and offset_x are not supported");
+	const fxge_meta *x = fxge_arg_tensor(c, fxge_op_param(c->node->op, "x"));
+
+	if (!x || !check_zero_points(c, x->dtype))
+		return false;
 	check_window(c, w, spatial);
 	return !c->failed;
 }

@@ -12,6 +12,10 @@ extern const size_t fxge_n_built_in_rules;
 extern const fxge_rule fxge_chip_rules[];
 extern const size_t fxge_n_chip_rules;
 
+/* Integer products of quantised values: quant.rules. */
+extern const fxge_rule fxge_quant_rules[];
+extern const size_t fxge_n_quant_rules;
+
 /* Conditions. Each returns false after fxge_no_match. */
 
 /* Checks that `x` has a dtype that fused NPU kernels support. */
@@ -68,6 +72,27 @@ bool fxge_rule_is_f32(fxge_match *m, const char *x);
  * memory of a 310B. */
 bool fxge_rule_has_small_range(
 	fxge_match *m, const char *start, const char *limit, const char *delta);
+
+/* ---- quant.c ---- */
+
+/* Checks that a value is dequantised as it was quantised: scales s and t, zero points z and u. */
+bool fxge_rule_is_one_form(
+	fxge_match *m, const char *s, const char *z, const char *t, const char *u);
+/* Checks that the zero points are constants, all of them 0. */
+bool fxge_rule_is_symmetric(fxge_match *m, const char *zeros);
+/* Check that the chip multiplies the i8 values x and w, or convolves with w, in the form of
+ * --quant. */
+bool fxge_rule_has_integer_product(fxge_match *m, const char *x, const char *w);
+bool fxge_rule_has_integer_convolution(fxge_match *m, const char *w);
+/* Checks that --quant allows kernels with fused scales. */
+bool fxge_rule_fuses_integers(fxge_match *m, const char *x);
+/* The same, and that the chip has a product of i8 with a result of i8. */
+bool fxge_rule_fuses_products(fxge_match *m, const char *a);
+/* Checks that relu, if `positive` differs from `flat`, is the saturation of the quantisation. */
+bool fxge_rule_absorbs_relu(
+	fxge_match *m, const char *positive, const char *flat, const char *zero);
+/* Checks that the chip quantises values of the dtype of x, with the integers that PyTorch gets. */
+bool fxge_rule_has_quantise(fxge_match *m, const char *x, const char *z);
 
 /* ---- rotary.c ---- */
 

@@ -37,6 +37,10 @@ class Config:
             release accepts. None: forms that every release accepts.
         max_detections: constant number of results of torchvision::nms in a saved program: rows are
             padded, and the result becomes (result, count). 0: the number follows from data.
+        quant: lowering of quantised operators: "keep", as floats; "exact", integer products in i32;
+            "npu", fused integer kernels. The last two need `soc`.
+        quant_float: keeps quantised products without an integer kernel in floats, with a warning.
+            False: they are refused.
         times: file of measured times, by which the fastest variants are selected.
         weights_from: directories in which weights may be stored that a file names by path, besides
             the directory of that file.
@@ -85,6 +89,8 @@ class Config:
     soc: str | None = None
     cann: str | None = None
     max_detections: int = 0
+    quant: str = "keep"
+    quant_float: bool = False
     times: str | None = None
     weights_from: tuple[str, ...] = ()
     accuracy: bool = False

@@ -31,6 +31,7 @@ typedef struct conv {
 	const char *image, *end;
 	const int64_t *tap; /* offsets in the plane of the taps of the first output pixel */
 	double *sums;       /* sums of the adjoint: a plane for each worker */
+	int8_t padding;     /* value of padded pixels of i8; other dtypes have 0 */
 	bool onednn_safe;   /* oneDNN returns right results for these values */
 } conv;
 
@@ -58,7 +59,7 @@ pad_phase(const conv *c, const char *row, int64_t first, char *to)
 
 	end = end < n ? end : n;
 	from = from < end ? from : end;
-	memset(to, 0, (size_t)from * c->size);
+	memset(to, c->padding, (size_t)from * c->size);
 	if (s == 1)
 		memcpy(to + (size_t)from * c->size, row + (first + from) * (int64_t)c->size,
 			(size_t)(end - from) * c->size);
@@ -68,7 +69,7 @@ pad_phase(const conv *c, const char *row, int64_t first, char *to)
 	else
 		for (int64_t i = from; i < end; i++)
 			memcpy(to + i * (int64_t)c->size, row + (first + i * s) * (int64_t)c->size, c->size);
-	memset(to + (size_t)end * c->size, 0, (size_t)(n - end) * c->size);
+	memset(to + (size_t)end * c->size, c->padding, (size_t)(n - end) * c->size);
 }
 
 static void
@@ -85,7 +86,7 @@ pad_planes(void *ctx, int64_t from, int64_t to, int worker)
 		char *out = (char *)(uintptr_t)c->image + (size_t)row * row_bytes;
 
 		if (z < 0 || z >= c->of.in[0] || y < 0 || y >= c->of.in[1]) {
-			memset(out, 0, row_bytes);
+			memset(out, c->padding, row_bytes);
 			continue;
 		}
 		const char *in =
@@ -388,6 +389,8 @@ run_conv(fxge_kernel *k, int first, int spatial)
 
 	if (!read_window(k, &c, spatial, first, first + 1, first + 2))
 		return false;
+	if (c.dtype == FXGE_DT_I8)
+		c.padding = (int8_t)fxge_arg_int(&k->call, first + 5);
 	c.of.in_channels = c.of.x->shape[1] / c.of.groups;
 	c.of.out_channels = c.of.w->shape[0] / c.of.groups;
 	c.onednn_safe = is_onednn_safe(k, &c);

@@ -93,6 +93,8 @@ class CompileOptions(c.Structure):
         ("trace", c.c_bool),
         ("cann", c.c_char_p),
         ("max_detections", c.c_int64),
+        ("quant", c.c_char_p),
+        ("quant_float", c.c_bool),
     )
 
 

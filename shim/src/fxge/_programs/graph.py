@@ -145,6 +145,8 @@ class Graph:
             trace=self.config.accuracy,
             cann=library.text(self.config.cann) if self.config.cann else None,
             max_detections=self.config.max_detections,
+            quant=library.text(self.config.quant),
+            quant_float=self.config.quant_float,
         )
         with self._lock:
             self._check(self._lib.fxge_compile(self._loaded(), c.byref(options)))

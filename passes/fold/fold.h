@@ -27,5 +27,6 @@ const fxge_tensor *fxge_fold_element(const fxge_fold *f, int param, uint32_t i);
 /* Register the folding functions of the operators that the table has, by operator id. */
 void fxge_fold_move_register(fxge_session *s, fxge_fold_fn **fn);
 void fxge_fold_math_register(fxge_session *s, fxge_fold_fn **fn);
+void fxge_fold_quant_register(fxge_session *s, fxge_fold_fn **fn);
 
 #endif

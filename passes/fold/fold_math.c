@@ -5,7 +5,7 @@
  * canonicalisation inserts. Floats narrower than f64 are computed in f64 and rounded to f32, then
  * to their own dtype, as PyTorch's f32 arithmetic does. The double rounding is harmless for + - * /
  * sqrt of f32 operands. */
-#include "passes/fold.h"
+#include "passes/fold/fold.h"
 
 #include "fxge_op_limit.h"
 

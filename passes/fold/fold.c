@@ -8,10 +8,12 @@
  * Folded are data movement, casts, integer arithmetic, and + - * / sqrt on floats, which IEEE 754
  * rounds correctly (fold_move.c, fold_math.c). Functions of libm and reductions are not folded. A
  * result has at most MAX_RESULT bytes. Weights are not folded: operands are constants that the
- * exporter lifted or that fxge created. */
-#include "passes/fold.h"
+ * exporter lifted or that fxge created. For --quant, scales and biases among the weights are
+ * (fold_quant.c). */
+#include "passes/fold/fold.h"
 #include "passes/passes.h"
 
+#include "fxge_aten_create.h"
 #include "fxge_ge_control.h"
 #include "fxge_op_limit.h"
 
@@ -32,7 +34,8 @@ fxge_fold_element(const fxge_fold *f, int param, uint32_t i)
 
 	if (o->value->def->n_operands == 0 || t->kind != FXGE_K_TENSOR || !t->tensor->data)
 		return NULL;
-	return t->tensor->file && !t->tensor->lifted ? NULL : t->tensor;
+	return t->tensor->file && !t->tensor->lifted && !f->node->graph->program->quant ? NULL
+																					 : t->tensor;
 }
 
 const fxge_tensor *
@@ -50,6 +53,7 @@ collect_functions(fxge_program *p)
 
 	fxge_fold_move_register(p->session, fn);
 	fxge_fold_math_register(p->session, fn);
+	fxge_fold_quant_register(p->session, fn);
 	return fn;
 }
 
@@ -82,7 +86,7 @@ all_constant(const fxge_fold *f)
 			any |= kind == FXGE_K_VALUE;
 		}
 	}
-	return any;
+	return any || f->node->op->id == ATEN_full;
 }
 
 /* ---- result ---- */

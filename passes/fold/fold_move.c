@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Folding of data movement and casts. */
-#include "passes/fold.h"
+#include "passes/fold/fold.h"
 
 #include "fxge_aten_view.h"
 #include "fxge_op_limit.h"

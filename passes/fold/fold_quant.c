@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Folding of the constants of integer products: sums of weights, biases and packed scales. Only for
+ * --quant, where operands may be weights, too. */
+#include "passes/fold/fold.h"
+
+#include "fxge_aten_create.h"
+#include "fxge_aten_reduce.h"
+#include "fxge_aten_unary.h"
+#include "fxge_npu_quant.h"
+#include "fxge_op_limit.h"
+
+#include <math.h>
+
+static bool
+is_quantised(const fxge_fold *f)
+{
+	return f->node->graph->program->quant != FXGE_QUANT_KEEP;
+}
+
+static bool
+fold_full(fxge_fold *f)
+{
+	if (!is_quantised(f))
+		return false;
+	double v = fxge_arg_float(&f->call, ATEN_full__fill_value);
+
+	for (int64_t i = 0; i < f->n; i++)
+		fxge_store_float(f->dtype, f->data, i, v);
+	return true;
+}
+
+static bool
+fold_round(fxge_fold *f)
+{
+	const fxge_tensor *t = fxge_fold_tensor(f, ATEN_round__self);
+
+	if (!is_quantised(f) || !t || t->dtype != FXGE_DT_F32 || f->dtype != FXGE_DT_F32)
+		return false;
+	for (int64_t i = 0; i < f->n; i++)
+		fxge_store_float(f->dtype, f->data, i, rint(fxge_tensor_float(t, i)));
+	return true;
+}
+
+/* Sums integers over trailing dims, which are one run of the dense form for each element. */
+static bool
+fold_sum(fxge_fold *f)
+{
+	const fxge_tensor *t = fxge_fold_tensor(f, ATEN_sum_dim_IntList__self);
+	fxge_ints dims = fxge_arg_ints(&f->call, ATEN_sum_dim_IntList__dim);
+	int64_t run = 1;
+
+	if (!is_quantised(f) || !t || t->dtype != FXGE_DT_I8 || f->dtype != FXGE_DT_I32 || dims.n <= 0
+		|| dims.n > t->rank)
+		return false;
+	for (int i = 0; i < dims.n; i++) {
+		if (dims.v[i] != t->rank - dims.n + i)
+			return false;
+		run *= t->shape[dims.v[i]];
+	}
+	if (f->n * run != fxge_tensor_numel(t) || run > INT32_MAX / 128)
+		return false;
+	for (int64_t i = 0; i < f->n; i++) {
+		int64_t sum = 0;
+
+		for (int64_t k = 0; k < run; k++)
+			sum += fxge_tensor_int(t, i * run + k);
+		fxge_store_int(f->dtype, f->data, i, sum);
+	}
+	return true;
+}
+
+/* Packs a scale as the row of TransQuantParamV2 describes: the f32 without its last 13 bits, a flag
+ * in bit 46, and nine bits of the offset from bit 37. */
+static bool
+fold_packed_scale(fxge_fold *f)
+{
+	const fxge_tensor *scale = fxge_fold_tensor(f, GE_TransQuantParamV2__scale),
+					  *offset = fxge_fold_tensor(f, GE_TransQuantParamV2__offset);
+
+	if (!is_quantised(f) || !scale || scale->dtype != FXGE_DT_F32 || f->dtype != FXGE_DT_U64
+		|| (offset && fxge_tensor_numel(offset) != 1)
+		|| fxge_arg_int(&f->call, GE_TransQuantParamV2__round_mode) != 0)
+		return false;
+	double o = offset ? rint(fxge_tensor_float(offset, 0)) : 0;
+	uint64_t nine = (uint64_t)(int64_t)(o < -256 ? -256 : o > 255 ? 255 : o) & 511;
+
+	for (int64_t i = 0; i < f->n; i++) {
+		float v = (float)fxge_tensor_float(scale, i);
+		uint32_t bits;
+
+		memcpy(&bits, &v, sizeof bits);
+		((uint64_t *)f->data)[i] = (bits & ~UINT32_C(8191)) | UINT64_C(1) << 46 | nine << 37;
+	}
+	return true;
+}
+
+void
+fxge_fold_quant_register(fxge_session *s, fxge_fold_fn **fn)
+{
+	(void)s;
+	fn[ATEN_full] = fold_full;
+	fn[ATEN_round] = fold_round;
+	fn[ATEN_sum_dim_IntList] = fold_sum;
+	fn[GE_TransQuantParamV2] = fold_packed_scale;
+}

@@ -1,0 +1,160 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Conditions of quant.rules. Limits of the kernels: definitions and tiling code of ops-nn. */
+#include "backend/chips/kernels.h"
+#include "ir/optab.h"
+#include "ops/chips/chips.h"
+#include "passes/rules/rules.h"
+
+#include <inttypes.h>
+
+#include "fxge_aten_quant_product.h"
+#include "fxge_aten_unary.h"
+#include "fxge_aten_view.h"
+
+enum { MAX_LAST_DIM = 65535 }; /* limit of QuantBatchMatmulV3 on the last dim of both factors */
+
+static bool
+is_chip(fxge_match *m, const char *family)
+{
+	return strcmp(fxge_match_session(m)->chip->family, family) == 0;
+}
+
+static bool
+is_exact(fxge_match *m, const char *value)
+{
+	return fxge_match_value(m, value)->def->graph->program->quant == FXGE_QUANT_EXACT;
+}
+
+bool
+fxge_rule_is_one_form(
+	fxge_match *m, const char *s, const char *z, const char *t, const char *u)
+{
+	double a, b;
+	int64_t i, k;
+
+	return (fxge_match_float(m, s, &a) && fxge_match_float(m, t, &b) && a == b
+			   && fxge_match_int(m, z, &i) && fxge_match_int(m, u, &k) && i == k)
+		   || fxge_no_match(m, "the value is dequantised with another scale or zero point");
+}
+
+/* Returns the constant that a value is, or NULL. */
+static const fxge_tensor *
+constant_of(const fxge_value *v)
+{
+	const fxge_node *n = v->def;
+
+	if (!n->op || strcmp(n->op->name, "ge.Const") != 0 || n->n_operands == 0
+		|| n->operands[0].kind != FXGE_K_TENSOR)
+		return NULL;
+	return n->operands[0].tensor->data ? n->operands[0].tensor : NULL;
+}
+
+bool
+fxge_rule_is_symmetric(fxge_match *m, const char *zeros)
+{
+	const fxge_tensor *t = constant_of(fxge_match_value(m, zeros));
+
+	if (!t)
+		return fxge_no_match(m, "the zero points of the weight are no constants");
+	for (int64_t i = 0; i < fxge_tensor_numel(t); i++)
+		if (fxge_dtype_is_float(t->dtype) ? fxge_tensor_float(t, i) != 0 : fxge_tensor_int(t, i) != 0)
+			return fxge_no_match(m, "a zero point of the weight is not 0");
+	return true;
+}
+
+static bool
+is_small(fxge_match *m, const char *x)
+{
+	const fxge_meta *meta = fxge_match_meta(m, x);
+	int64_t n;
+
+	if (!fxge_sym_is_int(fxge_match_syms(m), meta->shape[meta->rank - 1], &n))
+		return true;
+	return n <= MAX_LAST_DIM
+		   || fxge_no_match(m, "the last dim of %s has %" PRId64 " elements, more than %d", x, n,
+			   MAX_LAST_DIM);
+}
+
+bool
+fxge_rule_has_integer_product(fxge_match *m, const char *x, const char *w)
+{
+	const char *chip = fxge_match_session(m)->chip->name;
+
+	if (is_chip(m, "ascend310b"))
+		return fxge_no_match(m, "%s has no kernel for products of i8", chip);
+	if (is_chip(m, "ascend310p")) {
+		if (is_exact(m, x))
+			return fxge_no_match(m, "%s has no product of i8 with a result of i32", chip);
+		if (fxge_match_meta(m, w)->rank != 2)
+			return fxge_no_match(m, "%s has no batched product of i8", chip);
+	}
+	return is_small(m, x) && is_small(m, w);
+}
+
+bool
+fxge_rule_has_integer_convolution(fxge_match *m, const char *w)
+{
+	const char *chip = fxge_match_session(m)->chip->name;
+
+	if (fxge_match_meta(m, w)->rank != 4)
+		return fxge_no_match(m, "the convolution is not over two dims");
+	if (is_exact(m, w) && is_chip(m, "ascend310p"))
+		return fxge_no_match(m, "%s has no convolution of i8 with a result of i32", chip);
+	return !is_chip(m, "ascend950") || fxge_no_match(m, "%s has no Conv2D of i8", chip);
+}
+
+bool
+fxge_rule_fuses_integers(fxge_match *m, const char *x)
+{
+	return !is_exact(m, x) || fxge_no_match(m, "--quant=exact keeps products in i32");
+}
+
+bool
+fxge_rule_fuses_products(fxge_match *m, const char *a)
+{
+	return fxge_rule_fuses_integers(m, a)
+		   && (!is_chip(m, "ascend310p")
+			   || fxge_no_match(m, "310P takes weights in the format FRACTAL_NZ only"));
+}
+
+bool
+fxge_rule_absorbs_relu(
+	fxge_match *m, const char *positive, const char *flat, const char *zero)
+{
+	int64_t z;
+
+	if (fxge_match_value(m, positive) == fxge_match_value(m, flat))
+		return true;
+	return (fxge_match_int(m, zero, &z) && z == INT8_MIN)
+		   || fxge_no_match(m, "the zero point behind relu is not -128");
+}
+
+/* Returns true if the value is an input, or the float result of an integer product. */
+static bool
+is_off_grid(const fxge_value *v)
+{
+	for (const fxge_node *n = v->def; n->op; n = fxge_node_in((fxge_node *)(uintptr_t)n, FXGE_FIRST)->def) {
+		if (n->op->id == FXGE_int_product || n->op->id == FXGE_int_convolution)
+			return true;
+		if (n->op->id != ATEN_view && n->op->id != ATEN_relu)
+			return false;
+	}
+	return true;
+}
+
+/* PyTorch rounds before it adds the zero point, AscendQuantV2 afterwards: halves differ if the zero
+ * point is odd. Values on a grid, as sums of dequantised values, are often halves. */
+bool
+fxge_rule_has_quantise(fxge_match *m, const char *x, const char *z)
+{
+	int64_t zero;
+
+	if (!fxge_match_npu_float(m, x))
+		return false;
+	if (!is_exact(m, x))
+		return true;
+	if (is_chip(m, "ascend310b"))
+		return fxge_no_match(m, "310B has no kernel of AscendQuantV2");
+	return (fxge_match_int(m, z, &zero) && zero % 2 == 0) || is_off_grid(fxge_match_value(m, x))
+		   || fxge_no_match(m, "AscendQuantV2 rounds halves in another way for an odd zero point");
+}
