@@ -175,7 +175,8 @@ static const cli_option compile_options[] = {
 		"is "
 		"the number of valid ones"},
 	{"quant", CLI_OPT_QUANT, "keep|exact|npu", "keep exact npu",
-		"quantised operators as floats (keep, the default), as integer products in i32 (exact) or as "
+		"quantised operators as floats (keep, the default), as integer products in i32 (exact) or "
+		"as "
 		"fused integer kernels (npu); the last two need --soc"},
 	{"quant-fallback", CLI_OPT_QUANT_FALLBACK, "refuse|float", "refuse float",
 		"quantised products without an integer kernel: refused (the default), or as floats with a "

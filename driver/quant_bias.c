@@ -55,15 +55,15 @@ correct_node(fxge_node *n, double offset)
 	fxge_cx cx = fxge_cx_of(n);
 	fxge_value *bias = corrected(&cx, offset);
 	fxge_value *y = bias ? fxge_emit(&cx, GE_Conv2D,
-		FXGE_ARGS(fxge_a_port(GE_Conv2D__x, n, GE_Conv2D__x),
-			fxge_a_port(GE_Conv2D__filter, n, GE_Conv2D__filter),
-			fxge_a_value(GE_Conv2D__bias, bias),
-			fxge_a_port(GE_Conv2D__strides, n, GE_Conv2D__strides),
-			fxge_a_port(GE_Conv2D__pads, n, GE_Conv2D__pads),
-			fxge_a_port(GE_Conv2D__dilations, n, GE_Conv2D__dilations),
-			fxge_a_port(GE_Conv2D__groups, n, GE_Conv2D__groups),
-			fxge_a_port(GE_Conv2D__data_format, n, GE_Conv2D__data_format),
-			fxge_a_port(GE_Conv2D__offset_x, n, GE_Conv2D__offset_x)))
+						FXGE_ARGS(fxge_a_port(GE_Conv2D__x, n, GE_Conv2D__x),
+							fxge_a_port(GE_Conv2D__filter, n, GE_Conv2D__filter),
+							fxge_a_value(GE_Conv2D__bias, bias),
+							fxge_a_port(GE_Conv2D__strides, n, GE_Conv2D__strides),
+							fxge_a_port(GE_Conv2D__pads, n, GE_Conv2D__pads),
+							fxge_a_port(GE_Conv2D__dilations, n, GE_Conv2D__dilations),
+							fxge_a_port(GE_Conv2D__groups, n, GE_Conv2D__groups),
+							fxge_a_port(GE_Conv2D__data_format, n, GE_Conv2D__data_format),
+							fxge_a_port(GE_Conv2D__offset_x, n, GE_Conv2D__offset_x)))
 						 : NULL;
 
 	if (!y || !fxge_set_result(&cx, 0, y))

@@ -177,7 +177,8 @@ setup(fuser *f)
 	for (size_t i = f->n_rules; i-- > 0;) {
 		const fxge_rule *r = rule_at(f, i);
 
-		if (is_listed(o->no_fuse, r->name) || (!f->chip && !f->quant && is_listed(o->no_fuse, FXGE_FUSE_ALL))
+		if (is_listed(o->no_fuse, r->name)
+			|| (!f->chip && !f->quant && is_listed(o->no_fuse, FXGE_FUSE_ALL))
 			|| (f->session_rules && f->session_rules->only && f->session_rules->only != r))
 			continue;
 		f->explain[i] = is_listed(o->explain, r->name);

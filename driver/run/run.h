@@ -156,7 +156,8 @@ bool fxge_states_open(fxge_executable *e);
 /* Returns the program, or a copy in which operators described by rows with `compute` are expanded
  * (custom.c). Returns NULL after diagnostics. */
 fxge_program *fxge_custom_expanded(fxge_program *p);
-/* Corrects the biases of convolutions as GE does (quant_bias.c). Returns false after diagnostics. */
+/* Corrects the biases of convolutions as GE does (quant_bias.c). Returns false after diagnostics.
+ */
 bool fxge_correct_biases(fxge_program *p);
 
 /* ---- aipp.c ---- */

@@ -252,11 +252,11 @@ typedef struct fxge_compile_options {
 	void (*after)(void *user, fxge_program *p, const char *pass);
 	void *after_user;
 	bool check_passes; /* run the verifier after every pass */
-	bool in_place; /* fxge_port_info.in_place, for execution only: files cannot hold it */
+	bool in_place;     /* fxge_port_info.in_place, for execution only: files cannot hold it */
 	bool trace; /* make values of the program outputs of role "trace", by FX name: fxge_bisect */
 	const char *cann;       /* target CANN release, as "8.3"; NULL = forms that all accept */
 	int64_t max_detections; /* constant number of detections, doc/vision.md; 0 = data-dependent */
-	/* "keep", "exact" or "npu" (doc/quantisation.md); NULL = "keep". Others need a chip. */
+	/* "keep", "exact" or "npu" (doc/quantised-graphs.md); NULL = "keep". Others need a chip. */
 	const char *quant;
 	bool quant_float; /* quantised products without an integer kernel stay floats, with a warning */
 } fxge_compile_options;

@@ -35,7 +35,7 @@ fxge_fold_element(const fxge_fold *f, int param, uint32_t i)
 	if (o->value->def->n_operands == 0 || t->kind != FXGE_K_TENSOR || !t->tensor->data)
 		return NULL;
 	return t->tensor->file && !t->tensor->lifted && !f->node->graph->program->quant ? NULL
-																					 : t->tensor;
+																					: t->tensor;
 }
 
 const fxge_tensor *

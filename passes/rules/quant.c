@@ -26,8 +26,7 @@ is_exact(fxge_match *m, const char *value)
 }
 
 bool
-fxge_rule_is_one_form(
-	fxge_match *m, const char *s, const char *z, const char *t, const char *u)
+fxge_rule_is_one_form(fxge_match *m, const char *s, const char *z, const char *t, const char *u)
 {
 	double a, b;
 	int64_t i, k;
@@ -57,9 +56,19 @@ fxge_rule_is_symmetric(fxge_match *m, const char *zeros)
 	if (!t)
 		return fxge_no_match(m, "the zero points of the weight are no constants");
 	for (int64_t i = 0; i < fxge_tensor_numel(t); i++)
-		if (fxge_dtype_is_float(t->dtype) ? fxge_tensor_float(t, i) != 0 : fxge_tensor_int(t, i) != 0)
+		if (fxge_dtype_is_float(t->dtype) ? fxge_tensor_float(t, i) != 0
+										  : fxge_tensor_int(t, i) != 0)
 			return fxge_no_match(m, "a zero point of the weight is not 0");
 	return true;
+}
+
+bool
+fxge_rule_is_zero(fxge_match *m, const char *zero)
+{
+	int64_t z;
+
+	return (fxge_match_int(m, zero, &z) && z == 0)
+		   || fxge_no_match(m, "the zero point of the weight is not 0");
 }
 
 static bool
@@ -71,8 +80,8 @@ is_small(fxge_match *m, const char *x)
 	if (!fxge_sym_is_int(fxge_match_syms(m), meta->shape[meta->rank - 1], &n))
 		return true;
 	return n <= MAX_LAST_DIM
-		   || fxge_no_match(m, "the last dim of %s has %" PRId64 " elements, more than %d", x, n,
-			   MAX_LAST_DIM);
+		   || fxge_no_match(
+			   m, "the last dim of %s has %" PRId64 " elements, more than %d", x, n, MAX_LAST_DIM);
 }
 
 bool
@@ -118,8 +127,7 @@ fxge_rule_fuses_products(fxge_match *m, const char *a)
 }
 
 bool
-fxge_rule_absorbs_relu(
-	fxge_match *m, const char *positive, const char *flat, const char *zero)
+fxge_rule_absorbs_relu(fxge_match *m, const char *positive, const char *flat, const char *zero)
 {
 	int64_t z;
 
@@ -133,7 +141,8 @@ fxge_rule_absorbs_relu(
 static bool
 is_off_grid(const fxge_value *v)
 {
-	for (const fxge_node *n = v->def; n->op; n = fxge_node_in((fxge_node *)(uintptr_t)n, FXGE_FIRST)->def) {
+	for (const fxge_node *n = v->def; n->op;
+		 n = fxge_node_in((fxge_node *)(uintptr_t)n, FXGE_FIRST)->def) {
 		if (n->op->id == FXGE_int_product || n->op->id == FXGE_int_convolution)
 			return true;
 		if (n->op->id != ATEN_view && n->op->id != ATEN_relu)

@@ -80,6 +80,8 @@ bool fxge_rule_is_one_form(
 	fxge_match *m, const char *s, const char *z, const char *t, const char *u);
 /* Checks that the zero points are constants, all of them 0. */
 bool fxge_rule_is_symmetric(fxge_match *m, const char *zeros);
+/* Checks that a captured zero point is 0. */
+bool fxge_rule_is_zero(fxge_match *m, const char *zero);
 /* Check that the chip multiplies the i8 values x and w, or convolves with w, in the form of
  * --quant. */
 bool fxge_rule_has_integer_product(fxge_match *m, const char *x, const char *w);

@@ -8,6 +8,7 @@ The reference is PyTorch's own execution of the exported graph. "exact" must giv
 
 from __future__ import annotations
 
+import itertools
 import os
 import re
 import subprocess
@@ -86,7 +87,7 @@ class Linears(nn.Module):
         bias: bool = True,
     ) -> None:
         super().__init__()
-        pairs = list(zip(sizes, sizes[1:], strict=False))
+        pairs = list(itertools.pairwise(sizes))
         self.layers = nn.ModuleList(
             Weight((n, k), 3 + i, per_channel) for i, (k, n) in enumerate(pairs)
         )
@@ -180,7 +181,9 @@ class Quantised(unittest.TestCase):
         x = torch.randn(8, 64, generator=torch.Generator().manual_seed(1))
         for per_channel in (True, False):
             for form in (I8, U8):
-                module = Linears([64, 32, 64], form=form, per_channel=per_channel, zero=130 if form is U8 else 7)
+                module = Linears(
+                    [64, 32, 64], form=form, per_channel=per_channel, zero=130 if form is U8 else 7
+                )
                 types = self.check(module, (x,), "exact")
                 self.assertEqual(types.count("QuantBatchMatmulV3"), 2)
                 self.assertLessEqual(len(types), 15)
@@ -316,10 +319,16 @@ class _Half(nn.Module):
 
     def forward(self, x: Tensor) -> Tensor:
         w = Q.dequantize_per_channel(
-            self.w.weight, self.w.scales, self.w.zeros, 0, -127, 127, torch.int8, out_dtype=torch.bfloat16
+            self.w.weight,
+            self.w.scales,
+            self.w.zeros,
+            0,
+            -127,
+            127,
+            torch.int8,
+            out_dtype=torch.bfloat16,
         )
         return nn.functional.linear(quantised(x, 0.03, 5, I8), w, self.w.bias)
-
 
 
 if __name__ == "__main__":
