@@ -1,6 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Names of GE nodes, unique in the file, derived from the program's names. */
+/* Names of GE nodes, unique in the file, derived from the program's names; operands whose numbers
+ * have a node of their own in files. */
 #include "backend/air/writer.h"
+
+#include "fxge_ge_matmul.h"
+#include "fxge_npu_matmul.h"
+#include "fxge_npu_mx.h"
 
 #include <stdio.h>
 
@@ -153,4 +158,62 @@ fxge_air_node_names(fxge_program *p, fxge_arena *a)
 
 	fxge_air_names_make(&t, p, a);
 	return t.graphs.data[0].nodes;
+}
+
+/* ---- numbers that integers carry ---- */
+
+static const fxge_air_carrier int4_dtype = {28, 29, 8, "int4"}, fp4_dtype = {39, 40, 2, "fp4"},
+							  hifloat8_dtype = {33, 34, 1, "hif8"},
+							  e8m0_dtype = {36, 37, 1, "e8m0"};
+
+/* Returns whether an operand belongs to a port and has the dtype. */
+static bool
+is_at(const fxge_node *n, uint32_t operand, int param, fxge_dtype dtype)
+{
+	const fxge_port *q = &n->ports[param];
+	const fxge_value *v =
+		n->operands[operand].kind == FXGE_K_VALUE ? n->operands[operand].value : NULL;
+
+	return q->present && operand >= q->first && operand < q->first + q->count && v
+		   && v->meta->dtype == dtype;
+}
+
+/* Returns the dtype of bytes that a product of small floats reads, or NULL. */
+static const fxge_air_carrier *
+carried_by_bytes(const fxge_node *n, uint32_t operand, const int *numbers, const int *scales)
+{
+	const fxge_port *last = &n->ports[scales[1]];
+	bool block = last->present && is_at(n, last->first, scales[1], FXGE_DT_U8);
+
+	for (int i = 0; i < 2; i++) {
+		if (is_at(n, operand, numbers[i], FXGE_DT_U8))
+			return block ? &fp4_dtype : &hifloat8_dtype;
+		if (is_at(n, operand, scales[i], FXGE_DT_U8))
+			return &e8m0_dtype;
+	}
+	return NULL;
+}
+
+const fxge_air_carrier *
+fxge_air_carried(const fxge_node *n, uint32_t operand)
+{
+	static const int v4[][2] = {{GE_QuantBatchMatmulV4__x1, GE_QuantBatchMatmulV4__x2},
+		{GE_QuantBatchMatmulV4__x1_scale, GE_QuantBatchMatmulV4__x2_scale}};
+	static const int turned[][2] = {
+		{GE_TransposeQuantBatchMatMul__x1, GE_TransposeQuantBatchMatMul__x2},
+		{GE_TransposeQuantBatchMatMul__x1_scale, GE_TransposeQuantBatchMatMul__x2_scale}};
+
+	switch (n->op->id) {
+	case GE_GroupedMatmul:
+		return is_at(n, operand, GE_GroupedMatmul__weight, FXGE_DT_I32) ? &int4_dtype : NULL;
+	case GE_GroupedMatmulSwigluQuantV2:
+		return is_at(n, operand, GE_GroupedMatmulSwigluQuantV2__weight, FXGE_DT_I32) ? &int4_dtype
+																					 : NULL;
+	case GE_QuantBatchMatmulV4:
+		return carried_by_bytes(n, operand, v4[0], v4[1]);
+	case GE_TransposeQuantBatchMatMul:
+		return carried_by_bytes(n, operand, turned[0], turned[1]);
+	default:
+		return NULL;
+	}
 }

@@ -233,52 +233,49 @@ operand_value(const fxge_operand *o)
 	return o->kind == FXGE_K_VALUE ? o->value : NULL;
 }
 
-/* ---- int4 ---- */
-
-/* Numbers of int4: eight of them are one i32 in programs, which have no such dtype. */
-enum { INT4_EACH = 8, INT4_PROTO = 28, INT4_GE = 29 };
+/* ---- numbers that integers carry ---- */
 
 bool
-fxge_air_is_int4(const fxge_node *n, uint32_t operand)
+fxge_air_is_carried(const fxge_node *n, uint32_t operand)
 {
-	int param = n->op->id == GE_GroupedMatmul                ? GE_GroupedMatmul__weight
-				: n->op->id == GE_GroupedMatmulSwigluQuantV2 ? GE_GroupedMatmulSwigluQuantV2__weight
-															 : -1;
-	const fxge_port *q = param < 0 ? NULL : &n->ports[param];
-	const fxge_value *v = operand_value(&n->operands[operand]);
-
-	return q && q->present && operand >= q->first && operand < q->first + q->count && v
-		   && v->meta->dtype == FXGE_DT_I32;
+	return fxge_air_carried(n, operand) != NULL;
 }
 
 static const char *
-int4_name(builder *b, const fxge_node *n, uint32_t operand)
+carried_name(builder *b, const fxge_node *n, uint32_t operand)
 {
-	return fxge_arena_printf(b->a, "%s_int4_%u", b->g->nodes[n->mark], operand);
+	return fxge_arena_printf(
+		b->a, "%s_%s_%u", b->g->nodes[n->mark], fxge_air_carried(n, operand)->name, operand);
 }
 
-/* Returns the descriptor of the numbers that a packed value holds. */
+/* Returns the descriptor of the numbers that an operand carries. */
 static ge_desc *
-int4_desc(builder *b, const fxge_value *v)
+carried_desc(builder *b, const fxge_node *n, uint32_t operand)
 {
-	fxge_ge_view view = fxge_ge_view_of(b->w->p, b->a, v->meta);
+	const fxge_air_carrier *as = fxge_air_carried(n, operand);
+	fxge_ge_view view = fxge_ge_view_of(b->w->p, b->a, n->operands[operand].value->meta);
 	int64_t *dims = fxge_arena_copy(b->a, view.dims, (size_t)view.rank * sizeof *dims);
 
 	if (view.rank > 0 && dims[view.rank - 1] > 0)
-		dims[view.rank - 1] *= INT4_EACH;
+		dims[view.rank - 1] *= as->each;
 	view.dims = dims;
 	view.format = FXGE_FORMAT_ND;
 	ge_desc *d = fxge_ge_desc(b->a, &view);
 
-	d->dtype = (Ge__Proto__DataType)INT4_PROTO;
+	d->dtype = (Ge__Proto__DataType)as->proto;
 	return d;
 }
 
+/* Adds an operand as an input; a Bitcast comes before numbers that it carries. */
 static void
-add_int4_input(builder *b, const char *port, const fxge_node *n, uint32_t operand)
+add_operand(builder *b, const char *port, const fxge_node *n, uint32_t operand)
 {
-	fxge_vec_push(b->a, &b->input, edge_of(b->a, int4_name(b, n, operand), 0));
-	fxge_vec_push(b->a, &b->in, int4_desc(b, n->operands[operand].value));
+	if (!fxge_air_carried(n, operand)) {
+		add_input(b, port, operand_value(&n->operands[operand]));
+		return;
+	}
+	fxge_vec_push(b->a, &b->input, edge_of(b->a, carried_name(b, n, operand), 0));
+	fxge_vec_push(b->a, &b->in, carried_desc(b, n, operand));
 	fxge_vec_push(b->a, &b->in_names, bytes_of(port));
 }
 
@@ -290,18 +287,15 @@ add_port(builder *b, const fxge_node *n, int param)
 
 	b->formats = r->formats;
 	if (!r->list) {
-		add_input(b, r->name, q->present ? operand_value(&n->operands[q->first]) : NULL);
+		if (q->present)
+			add_operand(b, r->name, n, q->first);
+		else
+			add_input(b, r->name, NULL);
 		return;
 	}
 	b->listed = true;
-	for (uint32_t i = 0; q->present && i < q->count; i++) {
-		const char *port = fxge_arena_printf(b->a, "%s%u", r->name, i);
-
-		if (fxge_air_is_int4(n, q->first + i))
-			add_int4_input(b, port, n, q->first + i);
-		else
-			add_input(b, port, operand_value(&n->operands[q->first + i]));
-	}
+	for (uint32_t i = 0; q->present && i < q->count; i++)
+		add_operand(b, fxge_arena_printf(b->a, "%s%u", r->name, i), n, q->first + i);
 }
 
 /* Returns the port of values after whose producers a node runs, by control edges; -1 if the type
@@ -624,19 +618,19 @@ fxge_air_op(fxge_air_writer *w, const fxge_air_graph *g, const fxge_node *n)
 }
 
 ge_op *
-fxge_air_int4_op(fxge_air_writer *w, const fxge_air_graph *g, const fxge_node *n, uint32_t operand)
+fxge_air_carried_op(
+	fxge_air_writer *w, const fxge_air_graph *g, const fxge_node *n, uint32_t operand)
 {
 	builder b;
-	const fxge_value *v = n->operands[operand].value;
 
 	begin_op(&b, w, g, "", fxge_ops[GE_Bitcast].name + 3);
 	b.row = &fxge_ops[GE_Bitcast];
-	b.op->name = (char *)(uintptr_t)int4_name(&b, n, operand);
-	add_input(&b, "x", v);
-	add_output(&b, "y", int4_desc(&b, v));
+	b.op->name = (char *)(uintptr_t)carried_name(&b, n, operand);
+	add_input(&b, "x", n->operands[operand].value);
+	add_output(&b, "y", carried_desc(&b, n, operand));
 	ge_attr *type = fxge_ge_dtype(b.a, FXGE_DT_I32);
 
-	type->dt = INT4_GE;
+	type->dt = fxge_air_carried(n, operand)->ge;
 	fxge_ge_put(&b.attrs, "type", type);
 	fxge_ge_put(&b.attrs, "keep_dim", fxge_ge_bool(b.a, true));
 	return end_op(&b);

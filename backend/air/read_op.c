@@ -286,16 +286,23 @@ plan_awaited(op_plan *t, fxge_value **after, int n)
 	t->n_after = n;
 }
 
-/* Returns whether the operator unpacks int4 numbers from i32, eight each. Programs keep them
- * packed: the rows of operators that read them accept i32. */
+/* Returns whether the operator is a Bitcast of integers to the numbers that they carry: int4, eight
+ * in an i32; fp4 (e2m1), hifloat8 and e8m0 in bytes. Programs keep the integers: the rows of
+ * operators that read such numbers accept them. */
 static bool
-is_int4(const ge_op *op, fxge_value *const *values)
+is_carried(const ge_op *op, fxge_value *const *values)
 {
-	enum { INT4_PROTO = 28 };
+	enum { INT4 = 28, HIFLOAT8 = 33, E8M0 = 36, FP4 = 39 };
 
-	return strcmp(op->type, "Bitcast") == 0 && op->n_input_desc == 1 && op->n_output_desc == 1
-		   && (int)op->output_desc[0]->dtype == INT4_PROTO && values[0]
-		   && values[0]->meta->kind == FXGE_META_TENSOR && values[0]->meta->dtype == FXGE_DT_I32;
+	if (strcmp(op->type, "Bitcast") != 0 || op->n_input_desc != 1 || op->n_output_desc != 1
+		|| !values[0] || values[0]->meta->kind != FXGE_META_TENSOR)
+		return false;
+	int to = (int)op->output_desc[0]->dtype;
+	fxge_dtype from = values[0]->meta->dtype;
+
+	return from == FXGE_DT_I32  ? to == INT4
+		   : from == FXGE_DT_U8 ? to == HIFLOAT8 || to == E8M0 || to == FP4
+								: false;
 }
 
 bool
@@ -306,7 +313,7 @@ fxge_air_read_op(fxge_air_reader *r, const ge_op *op, fxge_air_node *out)
 
 	if (!values)
 		return false;
-	if (is_int4(op, values)) {
+	if (is_carried(op, values)) {
 		out->results = &values[0]->def->results[values[0]->index];
 		out->n_results = 1;
 		return true;

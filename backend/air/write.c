@@ -140,8 +140,8 @@ put_graph(sink *s, const fxge_air_graph *t)
 		STEP(w, put_op(s, fxge_air_input_op(w, t, i)));
 	FXGE_EACH_NODE (n, g) {
 		for (uint32_t i = 0; i < n->n_operands; i++)
-			if (fxge_air_is_int4(n, i))
-				STEP(w, put_op(s, fxge_air_int4_op(w, t, n, i)));
+			if (fxge_air_is_carried(n, i))
+				STEP(w, put_op(s, fxge_air_carried_op(w, t, n, i)));
 		STEP(w, put_op(s, fxge_air_op(w, t, n)));
 	}
 	STEP(w, put_op(s, fxge_air_net_output(w, t)));

@@ -123,10 +123,18 @@ typedef struct fxge_air_writer {
 fxge_air_writer *fxge_air_messages(fxge_program *p, fxge_arena *a);
 /* Return messages in w->scratch. */
 ge_op *fxge_air_op(fxge_air_writer *w, const fxge_air_graph *g, const fxge_node *n);
-/* Returns whether an operand is a weight of int4 numbers, which fxge_air_int4_op unpacks: the file
- * has the Bitcast before the node. */
-bool fxge_air_is_int4(const fxge_node *n, uint32_t operand);
-ge_op *fxge_air_int4_op(
+/* A dtype that programs lack: its numbers lie in integers, `each` in one. */
+typedef struct {
+	int proto, ge, each;
+	const char *name;
+} fxge_air_carrier;
+
+/* Returns the dtype of the numbers that an operand carries; NULL for numbers of its own dtype. */
+const fxge_air_carrier *fxge_air_carried(const fxge_node *n, uint32_t operand);
+/* Returns whether an operand carries numbers of a dtype that programs lack (int4, fp4, hifloat8,
+ * e8m0), which fxge_air_carried_op unpacks: the file has the Bitcast before the node. */
+bool fxge_air_is_carried(const fxge_node *n, uint32_t operand);
+ge_op *fxge_air_carried_op(
 	fxge_air_writer *w, const fxge_air_graph *g, const fxge_node *n, uint32_t operand);
 ge_op *fxge_air_input_op(fxge_air_writer *w, const fxge_air_graph *g, uint32_t i);
 ge_op *fxge_air_net_output(fxge_air_writer *w, const fxge_air_graph *g);

@@ -208,6 +208,18 @@ is_int4(const fxge_kernel_use *u, uint32_t i, bool output)
 		   && strcmp(u->op->params[u->in[i].port].name, "weight") == 0;
 }
 
+/* Returns whether a port takes numbers of a dtype that programs lack, which bytes carry. */
+static bool
+has_carried(const char *dtypes, int port, has_fn has)
+{
+	static const char *const carried[] = {"hifloat8", "float8_e8m0", "float4_e2m1", "float4_e1m2"};
+
+	for (size_t i = 0; i < sizeof carried / sizeof *carried; i++)
+		if (has(dtypes, port, carried[i]))
+			return true;
+	return false;
+}
+
 static bool
 side_fits(const ports *p, const fxge_kernel_use *u, const char *dtypes, bool output, has_fn has)
 {
@@ -226,8 +238,9 @@ side_fits(const ports *p, const fxge_kernel_use *u, const char *dtypes, bool out
 		bool low = is_f32 && has(dtypes, at, fxge_dtypes[u->f32_as].text);
 
 		const char *word = is_int4(u, i, output) ? "int4" : fxge_dtypes[dt].text;
+		bool fits = has(dtypes, at, word) || (dt == FXGE_DT_U8 && has_carried(dtypes, at, has));
 
-		if (!low && ((is_f32 && must) || !has(dtypes, at, word)))
+		if (!low && ((is_f32 && must) || !fits))
 			return false;
 		must = must && !is_f32;
 	}

@@ -40,6 +40,7 @@ import calls  # noqa: E402
 import fxge_ctypes as fxge  # noqa: E402
 import npu_reference  # noqa: E402
 import npu_reference_caches  # noqa: E402, F401  (adds to its operators)
+import npu_reference_floats  # noqa: E402, F401
 import npu_reference_products  # noqa: E402, F401
 import npu_reference_sequences  # noqa: E402, F401
 import npu_reference_states  # noqa: E402, F401

@@ -721,6 +721,78 @@ graph "main"(
 }
 
 fxge 1
+model "npu.npu_rms_norm_quant.to_24.f16" stage "import"
+tensor @r0.in.x : f16[3, 8] = {-1.5625,-1.0625,-2.969,1.719,3.125,1.781,-1.375,0.1562,1,-0.1875,-0.75,0.2188,-0.6875,3,0.1562,1.9375,-0.5,-0.7188,2.5,-1.625,-1.781,-0.75,-2.469,2.969}
+tensor @r0.in.y : f16[8] = {1.0625,-0.5,-2.812,-2.469,1.781,-0.09375,2.156,-2.469}
+tensor @r0.in.z : f16[8] = {-1.5,-1.5625,0.9375,2.969,-0.8125,1.406,0.25,1.125}
+tensor @r0.in.w : f16[1] = {0.1562}
+tensor @r0.in.u : f16[1] = {-1.281}
+tensor @r0.want.0.f8e4m3 : f64[3, 8] = {-16,-10,32,3.75,12,7,-9,4.5,-6,-11,15,15,-12,6.5,1.875,-16,-13,-10,-20,32,-18,8,-18,-20}
+graph "main"(
+    %x : f16[3, 8],
+    %y : f16[8],
+    %z : f16[8],
+    %w : f16[1],
+    %u : f16[1]) {
+  %npu_rms_norm_quant = npu.npu_rms_norm_quant.default(x=%x, gamma=%y, beta=%z, scale=%w, offset=%u, dst_dtype=24) : f8e4m3[3, 8]
+  return %npu_rms_norm_quant as "npu_rms_norm_quant"
+}
+
+fxge 1
+model "npu.npu_rms_norm_quant.to_24.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 8] = {-0.4375,-0.71875,-1.65625,-0.0625,0.53125,3.03125,-1,-2.46875,-3,-0.4375,1.5625,-1.6875,2.59375,2.15625,-2.71875,-0.3125,2.34375,-1.09375,2.03125,-0.0625,-1.90625,2.375,0.1875,-2.09375}
+tensor @r0.in.y : bf16[8] = {-1.28125,-2.28125,-0.75,-0.09375,-1.4375,-1.21875,0.15625,1.53125}
+tensor @r0.in.z : bf16[8] = {1.65625,2.25,0.5625,-3,0.03125,1.0625,-1.75,-2.34375}
+tensor @r0.in.w : bf16[1] = {2.3125}
+tensor @r0.in.u : bf16[1] = {-0.875}
+tensor @r0.want.0.f8e4m3 : f64[3, 8] = {-0.005859375,0.5625,-0.28125,-2.25,-1.125,-1.375,-1.625,-3,0.625,0.3125,-0.875,-2.25,-1.625,-1,-1.75,-2,-0.875,0.6875,-1,-2.25,-0.1875,-1.125,-1.625,-2.75}
+graph "main"(
+    %x : bf16[3, 8],
+    %y : bf16[8],
+    %z : bf16[8],
+    %w : bf16[1],
+    %u : bf16[1]) {
+  %npu_rms_norm_quant = npu.npu_rms_norm_quant.default(x=%x, gamma=%y, beta=%z, scale=%w, offset=%u, dst_dtype=24) : f8e4m3[3, 8]
+  return %npu_rms_norm_quant as "npu_rms_norm_quant"
+}
+
+fxge 1
+model "npu.npu_rms_norm_quant.to_290.f16" stage "import"
+tensor @r0.in.x : f16[3, 8] = {1.1875,-0.5,0.5312,-0.1875,-2.812,-2.344,3.094,1.844,-1.156,1.0625,1.9375,1.625,1.8125,-1.125,0.8125,-2.969,-2.344,1.656,-2.5,0.5625,-3,2.938,1.281,0.8125}
+tensor @r0.in.y : f16[8] = {0.7812,-1.5625,0.1875,2.219,0.4062,0.8125,1.375,0.9688}
+tensor @r0.in.z : f16[8] = {0.375,-1.75,2.938,-2.344,0.4375,0.4375,-1.344,-0.125}
+tensor @r0.in.w : f16[1] = {2.25}
+tensor @r0.in.u : f16[1] = {0.5938}
+tensor @r0.want.0.u8 : u8[3, 8] = {8,121,15,153,24,51,8,31,24,154,16,24,8,25,49,190,52,156,14,188,24,10,52,27}
+graph "main"(
+    %x : f16[3, 8],
+    %y : f16[8],
+    %z : f16[8],
+    %w : f16[1],
+    %u : f16[1]) {
+  %npu_rms_norm_quant = npu.npu_rms_norm_quant.default(x=%x, gamma=%y, beta=%z, scale=%w, offset=%u, dst_dtype=290) : u8[3, 8]
+  return %npu_rms_norm_quant as "npu_rms_norm_quant"
+}
+
+fxge 1
+model "npu.npu_rms_norm_quant.to_290.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 8] = {-1.6875,2.5,2.40625,2.125,0.375,0,-0.59375,0.625,-0.40625,1.125,-0.78125,-1.0625,-2.15625,-0.3125,-2.96875,1.5625,1.3125,-0.09375,1.90625,0.3125,-1.1875,1.34375,0.6875,0.25}
+tensor @r0.in.y : bf16[8] = {1.03125,-1.84375,3.125,1.53125,3.03125,3,-0.0625,2.09375}
+tensor @r0.in.z : bf16[8] = {-1.46875,-1.375,-2.0625,0.3125,2.15625,2.34375,0.34375,-2.84375}
+tensor @r0.in.w : bf16[1] = {3.09375}
+tensor @r0.in.u : bf16[1] = {0.5}
+tensor @r0.want.0.u8 : u8[3, 8] = {178,158,11,10,11,10,26,186,208,180,155,48,187,8,26,48,54,83,13,28,83,18,26,176}
+graph "main"(
+    %x : bf16[3, 8],
+    %y : bf16[8],
+    %z : bf16[8],
+    %w : bf16[1],
+    %u : bf16[1]) {
+  %npu_rms_norm_quant = npu.npu_rms_norm_quant.default(x=%x, gamma=%y, beta=%z, scale=%w, offset=%u, dst_dtype=290) : u8[3, 8]
+  return %npu_rms_norm_quant as "npu_rms_norm_quant"
+}
+
+fxge 1
 model "npu.npu_rms_norm_quant.plain.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]

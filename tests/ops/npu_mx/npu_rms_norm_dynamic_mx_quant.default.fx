@@ -1,9 +1,9 @@
 fxge 1
-model "case" stage "import"
+model "npu.npu_rms_norm_dynamic_mx_quant.plain.dynamic" stage "import"
+symbol s77 : int [0, 9223372036854775807]
 graph "main"(
-    %x0 : f16[3, 64],
-    %x1 : f16[64],
-    %x2 : f16[64]) {
-  %r0, %r1, %r2 = npu.npu_rms_norm_dynamic_mx_quant.default(x=%x0, gamma=%x1, beta=%x2) : ?, ?, ?
-  return %r0, %r1, %r2
+    %x : f16[s77, 64],
+    %y : f16[64]) {
+  %getitem, %getitem_1, %getitem_2 = npu.npu_rms_norm_dynamic_mx_quant.default(x=%x, gamma=%y, dst_type=24) : f8e4m3[s77, 64], u8[s77, 1, 2], f32[s77, 1] name("npu_rms_norm_dynamic_mx_quant")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2"
 }

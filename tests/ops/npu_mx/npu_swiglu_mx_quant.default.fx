@@ -1,7 +1,8 @@
 fxge 1
-model "case" stage "import"
+model "npu.npu_swiglu_mx_quant.left_False.dynamic" stage "import"
+symbol s77 : int [0, 9223372036854775807]
 graph "main"(
-    %x0 : f16[3, 256]) {
-  %r0, %r1 = npu.npu_swiglu_mx_quant.default(x=%x0, dst_type=291) : ?, ?
-  return %r0, %r1
+    %x : f16[s77, 128]) {
+  %getitem, %getitem_1 = npu.npu_swiglu_mx_quant.default(x=%x, dst_type=24) : f8e4m3[s77, 64], u8[s77, 1, 2] name("npu_swiglu_mx_quant")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
 }

@@ -293,21 +293,21 @@ class Npu(unittest.TestCase):
 
     def test_undocumented_operators(self) -> None:
         """Undocumented operators are converted and not executed; unknown lowerings are refused."""
-        x = torch.randn(3, 64).half()
-        why = "npu_dynamic_mx_quant.default compiles, and nothing here runs it: "
+        x = torch.randn(32, 64).half()
+        why = "npu_dynamic_block_mx_quant.default compiles, and nothing here runs it: "
         with self.assertRaisesRegex(fxge.FxgeError, why):
-            fxge.npu.npu_dynamic_mx_quant(x)
+            fxge.npu.npu_dynamic_block_mx_quant(x)
 
         class Model(nn.Module):
-            def forward(self, x: Tensor) -> tuple[Tensor, Tensor, int]:
+            def forward(self, x: Tensor) -> tuple[Tensor, Tensor, Tensor, int]:
                 npu: Any = torch.ops.npu
-                y, scale = npu.npu_dynamic_mx_quant(x, dst_type=292)
-                return y, scale, npu.get_npu_format(x)
+                y, scale, across = npu.npu_dynamic_block_mx_quant(x, dst_type=292)
+                return y, scale, across, npu.get_npu_format(x)
 
         exported = torch.export.export(Model(), (x,))
         program = fxge.compile(exported)
-        self.assertIn("ge.DynamicMxQuant(", program.text())
-        self.assertIn("f8e4m3[3, 64], u8[3, 1, 2]", program.text())
+        self.assertIn("ge.DynamicBlockMxQuant(", program.text())
+        self.assertIn("f8e4m3[32, 64], u8[32, 1, 2], u8[1, 64, 2]", program.text())
         with self.assertRaisesRegex(fxge.FxgeError, "nothing here runs it"):
             program(x)
         with self.assertRaisesRegex(fxge.FxgeError, "changes the memory of a tensor"):

@@ -32,6 +32,8 @@ def norms() -> None:
     name = "npu_add_rms_norm_quant"
     call(name, "plain", lambda m: [*three(m), m.positive(8), None], FLOATS)
     static(name, "two", lambda m: [*three(m), m(8), m(8, dtype=i32), m(8), m(8), m(8, dtype=i32)], FLOATS, div_mode=False)
+    for code in (24, 290):
+        static("npu_rms_norm_quant", f"to_{code}", lambda m: [m(3, 8), m(8), m(8), m.positive(1), m(1)], HALF, dst_dtype=code)
     call("npu_rms_norm_quant", "plain", lambda m: [m(m.a, m.b, 8), m(8), m(8), m.positive(1), m(1, dtype=i8)], HALF)
     call("npu_layer_norm_eval", "plain", lambda m: [m(m.a, m.b, 8), [8], m(8), m(8)], FLOATS)
     static("npu_layer_norm_eval", "bare", lambda m: [m(3, 4, 6), [4, 6]])
@@ -61,6 +63,8 @@ def refusals() -> None:
     three = [x(2, 4, dtype=f16), x(2, 4, dtype=f16), x(2, 4, dtype=f16)]
     refused("npu_add_rms_norm_dynamic_quant", "gamma", "two-dims", *three)
     refused("npu_add_rms_norm_quant", "axis", "first", *three[:2], x(4, dtype=f16), x(4, dtype=f16), None, axis=0)
+    refused("npu_rms_norm_quant", "dtype", "u8", x(2, 4, dtype=f16), x(4, dtype=f16), x(4, dtype=f16), x(1, dtype=f16), x(1, dtype=i8), dst_dtype=0)
+    refused("npu_rms_norm_quant", "offset", "f16", x(2, 4, dtype=f16), x(4, dtype=f16), x(4, dtype=f16), x(1, dtype=f16), x(1, dtype=f16))
     refused("npu_rms_norm_quant", "gamma", "three-dims", x(2, 4, dtype=f16), x(1, 1, 4, dtype=f16), x(4, dtype=f16), x(1, dtype=f16), x(1, dtype=i8))
     refused("npu_layer_norm_eval", "shape", "other", x(2, 4), [3])
     refused("npu_group_norm_silu", "groups", "odd", x(2, 5, 3), None, None, 2)

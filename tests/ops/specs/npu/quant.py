@@ -6,7 +6,7 @@ from __future__ import annotations
 import torch
 
 from specs.base import FLOATS, HALF, bf16, f16, f32, group, i8, i32, i64
-from specs.npu.base import call, refused, static, zeros, zeros_f16, zeros_i8, zeros_i32, zeros_i64
+from specs.npu.base import call, refused, replaced, static, zeros, zeros_f16, zeros_i8, zeros_i32, zeros_i64
 
 
 @group
@@ -44,6 +44,12 @@ def quantisers() -> None:
     call("npu_dequant_bias", "integer", lambda m: [m(m.a, 8, dtype=i32) * 99, m(8, dtype=f32) / 64, m(m.a, dtype=f32), m(8, dtype=i32)], output_dtype=bf16)
     static("npu_dequant_bias", "real", lambda m: [m(3, 8, dtype=i32) * 99, m(8, dtype=f32) / 64, m(3, dtype=f32), m(8, dtype=f16)], output_dtype=f16)
     static("npu_dynamic_block_quant", "rows", lambda m: [m(3, 16)], HALF, col_block_size=8)
+    for code in (23, 292):
+        static("npu_quantize", f"eighths_{code}", lambda m, c=code: [m(3, 8) * 99, m.positive(3, dtype=f32), None, c, 0], FLOATS)
+        call("npu_dynamic_quant", f"eighths_{code}", lambda m: [m(m.a, m.b, 8)], HALF, dst_type=code)
+        static("npu_dynamic_block_quant", f"eighths_{code}", lambda m: [replaced(m(5, 21), (1, 2), float("inf"))], HALF, dst_type=code, row_block_size=2,
+               col_block_size=8, min_scale=0.5)
+    static("npu_quantize", "eighths_product", lambda m: [m(3, 8) * 99, m.positive(8), m(8), 24, -1, False], FLOATS)
     static("npu_dynamic_block_quant", "ragged", lambda m: [m(2, 5, 21)], HALF, row_block_size=2, col_block_size=8, min_scale=0.02)
     call("npu_rotate_quant", "plain", lambda m: [m(m.a, 32), m(16, 16)], HALF)
     static("npu_rotate_quant", "int4", lambda m: [m(3, 32), m(16, 16)], HALF, dst_dtype=16)
