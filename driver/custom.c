@@ -91,6 +91,8 @@ assign_result(fxge_node *n, uint32_t k, assigns *out)
 
 	if (!ref || !is_input_memory(p, ref))
 		return true;
+	if (v->meta->kind != FXGE_META_TENSOR || v->meta->rank < 0)
+		fxge_value_set_meta(p, v, ref->meta);
 	fxge_value *y = fxge_build1(n->graph, n->next, &fxge_ops[GE_Assign],
 		FXGE_ARGS(fxge_a_value(GE_Assign__ref, ref), fxge_a_value(GE_Assign__value, v)), n->loc);
 

@@ -240,7 +240,7 @@ static void
 json(void **state)
 {
 	(void)state;
-	all_types("json", "msopgen.json", 1734);
+	all_types("json", "msopgen.json", 1733);
 }
 
 int
