@@ -151,8 +151,9 @@ is_off_grid(const fxge_value *v)
 	return true;
 }
 
-/* PyTorch rounds before it adds the zero point, AscendQuantV2 afterwards: halves differ if the zero
- * point is odd. Values on a grid, as sums of dequantised values, are often halves. */
+/* PyTorch rounds before it adds the zero point, AscendQuantV2 afterwards: halves, and values that
+ * the sum rounds to halves, differ. Values on a grid, as sums of dequantised values, are often such
+ * values. */
 bool
 fxge_rule_has_quantise(fxge_match *m, const char *x, const char *z)
 {
@@ -164,6 +165,6 @@ fxge_rule_has_quantise(fxge_match *m, const char *x, const char *z)
 		return true;
 	if (is_chip(m, "ascend310b"))
 		return fxge_no_match(m, "310B has no kernel of AscendQuantV2");
-	return (fxge_match_int(m, z, &zero) && zero % 2 == 0) || is_off_grid(fxge_match_value(m, x))
-		   || fxge_no_match(m, "AscendQuantV2 rounds halves in another way for an odd zero point");
+	return (fxge_match_int(m, z, &zero) && zero == 0) || is_off_grid(fxge_match_value(m, x))
+		   || fxge_no_match(m, "AscendQuantV2 rounds halves after it adds the zero point");
 }
