@@ -72,11 +72,14 @@ read_shape(reader *r, fxge_tensor *t, yyjson_val *j)
 static bool
 read_data(reader *r, fxge_tensor *t, yyjson_val *j)
 {
-	int64_t begin = -1, end = -1;
+	int64_t begin, end;
 	uint64_t bytes = 0;
 
 	if (!fxge_json_int(yyjson_arr_get(j, 0), &begin) || !fxge_json_int(yyjson_arr_get(j, 1), &end)
-		|| yyjson_arr_size(j) != 2 || begin < 0 || end < begin || (uint64_t)end > r->data.size)
+		|| yyjson_arr_size(j) != 2)
+		return REFUSE(r, "%s: expected two offsets, each at most the %zu bytes of the data",
+			t->name, r->data.size);
+	if (begin < 0 || end < begin || (uint64_t)end > r->data.size)
 		return REFUSE(r, "%s: found data from %lld to %lld, expected a part of %zu bytes", t->name,
 			(long long)begin, (long long)end, r->data.size);
 	if (t->dtype != FXGE_DT_NONE
@@ -107,6 +110,33 @@ read_tensor(reader *r, fxge_safetensors *out, const char *name, yyjson_val *j)
 		|| !read_data(r, t, yyjson_obj_get(j, "data_offsets")))
 		return false;
 	fxge_vec_push(r->arena, &out->tensors, t);
+	return true;
+}
+
+static int
+by_place(const void *a, const void *b)
+{
+	const fxge_tensor *x = *(const fxge_tensor *const *)a, *y = *(const fxge_tensor *const *)b;
+
+	return (x->data > y->data) - (x->data < y->data);
+}
+
+/* Checks that no byte belongs to two tensors: the format has no views. */
+static bool
+are_apart(reader *r, const fxge_safetensors *found)
+{
+	fxge_tensor **by = FXGE_NEW_ARRAY(r->arena, found->tensors.len, fxge_tensor *);
+	size_t n = 0;
+
+	for (size_t i = 0; i < found->tensors.len; i++)
+		if (found->tensors.data[i]->size)
+			by[n++] = found->tensors.data[i];
+	if (n)
+		qsort(by, n, sizeof *by, by_place);
+	for (size_t i = 1; i < n; i++)
+		if (by[i]->data < by[i - 1]->data + by[i - 1]->size)
+			return REFUSE(r, "found bytes that belong to %s and to %s, expected tensors apart",
+				by[i - 1]->name, by[i]->name);
 	return true;
 }
 
@@ -151,5 +181,5 @@ fxge_safetensors_read(fxge_arena *a, fxge_diags *d, fxge_file *f, fxge_safetenso
 		if (strcmp(name, "__metadata__") != 0 && !read_tensor(&r, out, name, value))
 			return false;
 	}
-	return true;
+	return are_apart(&r, out);
 }

@@ -257,6 +257,11 @@ class Ranks(unittest.TestCase):
                 done = self.compile()
                 self.assertEqual(done.returncode, 4, done.stderr)
                 self.assertRegex(done.stderr, "E0119|E0109")
+        self.write(WHOLE, file(data_offsets=[0, (1 << 64) - 1]))
+        self.refused("E0119", f"expected two offsets, each at most the {len(data)} bytes of the data")
+        twice = json.dumps({name: header, "other": {**header, "data_offsets": [4, 8], "shape": [1]}}).encode()
+        self.write(WHOLE, struct.pack("<Q", len(twice)) + twice + data)
+        self.refused("E0119", f"found bytes that belong to {name} and to other")
         self.write(WHOLE, file(dtype="F4"))
         self.refused("E0120", "a dtype that fxge lacks")
 

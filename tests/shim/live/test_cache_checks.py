@@ -51,6 +51,17 @@ class Pairs(unittest.TestCase):
         with self.assertRaisesRegex(ValueError, "more memory"):
             self.check([DENSE], [["float32", [2, 2], [1 << 40, 1], 0]], tangents=(0,))
 
+    def test_results_that_are_not_returned(self) -> None:
+        """A result takes memory in each call, also if the plan returns it nowhere."""
+        for offset in (0, 1 << 40):
+            found = plan([DENSE], [DENSE, ["float32", [2], [1], offset]])
+            del found.outputs[1:]
+            if offset == 0:
+                cache_checks.check_outputs(found)
+                continue
+            with self.assertRaisesRegex(ValueError, "more memory"):
+                cache_checks.check_outputs(found)
+
 
 if __name__ == "__main__":
     unittest.main()

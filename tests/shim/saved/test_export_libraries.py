@@ -221,6 +221,18 @@ class Transformers(ExportTestCase):
         self.change("bert", transformers_weights="mine.safetensors")
         self.export("bert", "-o", "out", "--no-verify")
 
+    def test_directories_that_other_packages_read(self) -> None:
+        """An adapter is not left out in silence, and no function of torchao is called by name."""
+        self.bert()
+        adapter = self.dir / "bert" / "adapter_config.json"
+        adapter.write_text(json.dumps({"peft_type": "LORA", "base_model_name_or_path": "other"}))
+        self.refused(3, "adapter_config.json", "bert", "-o", "out")
+        adapter.unlink()
+        called = {"default": {"_type": "quantize_", "_data": {"model": 1, "config": 2}}}
+        self.change("bert", quantization_config={"quant_method": "torchao", "quant_type": called})
+        self.refused(3, "torchao", "bert", "-o", "out")
+        self.assertFalse(os.path.exists("out"))
+
     def test_configurations_of_huge_models(self) -> None:
         """The number of modules and the memory of parameters are limited while a model is made."""
         self.bert()

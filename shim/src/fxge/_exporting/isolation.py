@@ -114,16 +114,46 @@ def _weight_files(file: Path) -> list[Any]:
     return list(names.values())
 
 
+def _quantisers(directory: Path) -> set[str]:
+    """Returns the methods by which a configuration says that weights are quantised."""
+    try:
+        left = [json.loads((directory / "config.json").read_text(encoding="utf-8"))]
+    except (OSError, ValueError, RecursionError):  # the library reports it
+        return set()
+    found = set()
+    while left:
+        value = left.pop()
+        if isinstance(value, dict):
+            found.add(str(value.get("quant_method")))
+        left += (
+            value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+        )
+    return found
+
+
 def check_weights(directory: Path, named: Any = None) -> None:
-    """Checks that the weights of a directory are in it, and are no pickles.
+    """Checks that the weights of a directory are in it, complete, and are no pickles.
 
     Args:
         directory: of a model.
         named: the file of weights that its configuration names, or None.
 
     Raises:
-        FxgeError: status 4, a configuration or an index names another file.
+        FxgeError: status 3, an adapter, or weights whose classes are those of torchao; 4, a
+            configuration or an index names another file.
     """
+    if (directory / "adapter_config.json").exists():
+        raise FxgeError(
+            f"{directory}: has an adapter (adapter_config.json), expected a whole model\n"
+            "  hint    merge it into the model (merge_and_unload of peft), and save that",
+            status=3,
+        )
+    if "torchao" in _quantisers(directory):  # calls what the configuration names, with its data
+        raise FxgeError(
+            f"{directory}: the configuration names functions of torchao, which are not called\n"
+            "  hint    save the model with weights in f32, f16 or bf16",
+            status=3,
+        )
     names = [(directory / "config.json", named)] if named is not None else []
     indices = sorted(f for f in directory.glob("*.safetensors.index.json") if f.is_file())
     names += [(f, name) for f in indices for name in _weight_files(f)]

@@ -60,9 +60,19 @@ def _numbers(text: str) -> tuple[int, ...]:
 
 
 def check_outputs(output_plan: OutputPlan) -> None:
-    """Raises ValueError if an output is not a tensor of the plan, or a view exceeds its base."""
+    """Raises ValueError if an output is not a tensor of the plan, or a view exceeds its base.
+
+    Results that no output returns take memory in each call, too.
+    """
+    for n in output_plan.computed:
+        _check_memory(value_of(n))
     for s in output_plan.outputs:
         produced(output_plan, s)
+
+
+def _check_memory(x: torch.Tensor) -> None:
+    if x.storage_offset() + _reach(x) > _MOST_HOLES * x.numel() + _SMALL:
+        raise ValueError("a result needs more memory than its elements explain")
 
 
 def results(gm: GraphModule) -> list[Result] | None:
@@ -113,8 +123,7 @@ def produced(output_plan: OutputPlan, s: Source) -> torch.Tensor | None:
     found = value_of(nodes[s.index])
     if layout(found) != layout(s.value):
         raise ValueError("an output is not what is computed")
-    if found.storage_offset() + _reach(found) > _MOST_HOLES * found.numel() + _SMALL:
-        raise ValueError("a result needs more memory than its elements explain")
+    _check_memory(found)
     return found
 
 
