@@ -38,18 +38,41 @@ IDLE_SECONDS = 20
 START_SECONDS = 120
 ATTEMPTS = 3
 STARTED = b"+"
-# modules that export and torch.compile import on first use
+# modules that export and torch.compile import on first use, and models of several tests
 PRELOADED = (
     "torch",
     "torch._functorch.aot_autograd",
     "torch.export._trace",
     "torch._export.db.logging",
+    "torch._export.passes._node_metadata_hook",
+    "torch._export.passes.replace_autocast_with_hop_pass",
+    "torch._export.passes.replace_set_grad_with_hop_pass",
+    "torch._dynamo.backends.cudagraphs",
     "torch._dynamo.backends.debugging",
+    "torch._dynamo.backends.distributed",
     "torch._dynamo.backends.inductor",
+    "torch._dynamo.backends.onnxrt",
+    "torch._dynamo.backends.tensorrt",
+    "torch._dynamo.backends.torchxla",
+    "torch._dynamo.backends.tvm",
+    "torch._dynamo.dce_extra_outputs",
     "torch._dynamo.repro.after_aot",
     "torch._dynamo.repro.after_dynamo",
     "torch._dynamo.testing",
+    "torch._functorch._activation_checkpointing.remat_using_tags_for_fwd_loss_bwd_graph_pass",
+    "torch._functorch._aot_autograd.subclass_codegen",
+    "torch._higher_order_ops.passes.inline_invoke_subgraph",
     "torch._inductor.compile_fx",
+    "torch._inductor.compiler_bisector",
+    "torch._subclasses.schema_check_mode",
+    "torch.distributed.fsdp",
+    "torch.distributed.tensor.experimental",
+    "torch.distributed.tensor.parallel",
+    "torch.fx.experimental.validator",
+    "torch.fx.passes.utils.fuser_utils",
+    "sympy.tensor.tensor",
+    "transformers.models.bert.modeling_bert",
+    "transformers.models.llama.modeling_llama",
 )
 STREAMS = (0, 1, 2)
 

@@ -29,7 +29,7 @@ for target in "${targets[@]}"; do
 	mkdir -p "$units"
 	if [ ! -d "$corpus" ]; then # an interrupted seeding leaves no corpus
 		rm -rf "$corpus.new"
-		tests/fuzz/seed.sh "$build/cli/fxge" "$target" "$corpus.new"
+		tests/fuzz/seed.sh "$build/cli/fxge" "$target" "$corpus.new" "$(find "$build" -name make_seeds -type f -executable)"
 		mv "$corpus.new" "$corpus"
 	fi
 	program=$(find "$build" -name "$target" -type f -executable | head -n 1)
