@@ -96,7 +96,7 @@ class Case(unittest.TestCase):
 
 class Projects(Case):
     def test_inputs(self):
-        for names in chunks(NAMES, 16):
+        for names in chunks(NAMES, 32):
             ports = ", ".join(f"{quoted(n)}: T" for n in names)
             with self.subTest(names):
                 used = [n for n in names if n not in SYNTAX]
@@ -105,14 +105,14 @@ class Projects(Case):
                              f"  compute: |\n    return {' + '.join(used)}\n", names, ["res"])
 
     def test_results(self):
-        for names in chunks(NAMES, 16):
+        for names in chunks(NAMES, 64):
             ports = ", ".join(f"{quoted(n)}: T" for n in names)
             with self.subTest(names):
                 self.project(f"- ge: Odd\n  types: {{T: [f32, f16]}}\n  in: {{arg: T}}\n  out: {{{ports}}}\n"
                              f"  compute: |\n    return {', '.join(f'arg + {i}' for i in range(len(names)))}\n", ["arg"], names)
 
     def test_attributes(self):
-        for names in chunks(NAMES, 40):
+        for names in chunks(NAMES, 64):
             attrs = ", ".join(f"{quoted(n)}: {{float: 1.5}}" for n in names)
             with self.subTest(names):
                 used = [n for n in names if n not in SYNTAX]
