@@ -102,15 +102,16 @@ class Debugging(unittest.TestCase):
             compiled(plain, mode="fastest")(torch.ones(2))
 
     def test_logs(self) -> None:
+        """torch reads TORCH_LOGS when it is imported; forks read it again."""
         program = (
             "import torch, fxge\n"
+            "torch._logging._internal._init_logs()\n"
             "print(torch.compile(lambda x: x.relu() + 1, backend=fxge.backend)(torch.ones(2)))\n"
         )
 
         def said(**more: str) -> str:
-            words = ("-c", program)  # torch reads TORCH_LOGS when it is imported
             run = subprocess.run(
-                [sys.executable, *words] if more else support.python(*words),
+                support.python("-c", program),
                 env={**os.environ, **more},
                 cwd=support.SOURCES,
                 capture_output=True,
@@ -120,28 +121,29 @@ class Debugging(unittest.TestCase):
             return run.stderr
 
         self.assertNotIn("ge.Relu", said())
-        self.assertRegex(said(TORCH_LOGS="fxge"), "inference: a graph of 4 nodes compiled in .* ms")
-        text = said(TORCH_LOGS="+fxge")
-        self.assertIn("ge.Relu", text)
-        self.assertIn("<lambda> (<string>:2): compiled once", text)
+        text = said(TORCH_LOGS="fxge")
+        self.assertRegex(text, "inference: a graph of 4 nodes compiled in .* ms")
+        self.assertNotIn("ge.Relu", text)
 
-    def test_directory(self) -> None:
+    def test_directory_and_detailed_logs(self) -> None:
         program = (
             "import torch, fxge\n"
             "x = torch.ones(2, 3, requires_grad=True)\n"
             "torch.compile(lambda x: x.relu() + 1, backend=fxge.backend)(x).sum().backward()\n"
         )
         with tempfile.TemporaryDirectory(prefix="fxge-") as directory:
-            subprocess.run(
-                [sys.executable, "-c", program],
+            run = subprocess.run(
+                [sys.executable, "-c", program],  # torch reads the variables when it is imported
                 env={
                     **os.environ,
                     "TORCH_COMPILE_DEBUG": "1",
                     "TORCH_COMPILE_DEBUG_DIR": directory,
+                    "TORCH_LOGS": "+fxge",
                     "PYTHONPATH": str(support.SOURCES),
                 },
                 cwd=directory,
                 capture_output=True,
+                text=True,
                 check=True,
             )
             found = {p.name: p for p in Path(directory).glob("torch_compile_debug/run_*/fxge/*")}
@@ -152,6 +154,9 @@ class Debugging(unittest.TestCase):
             self.assertIn("ge.Relu", found["forward_0.6.ge.txt"].read_text("utf-8"))
             program_again = fxge.load(found["forward_0.fxpb"]).compile()
             self.assertEqual(program_again.stage, "ge")
+        self.assertRegex(run.stderr, "forward: a graph of .* nodes compiled in .* ms")
+        self.assertIn("ge.Relu", run.stderr)
+        self.assertIn("<lambda> (<string>:3): compiled once", run.stderr)
 
     def test_directory_of_unsupported_graphs(self) -> None:
         with tempfile.TemporaryDirectory(prefix="fxge-") as directory:

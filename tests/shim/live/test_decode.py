@@ -49,7 +49,7 @@ def generate(
 def demanded(model: LlamaForCausalLM, **keywords: Any) -> int:
     """Returns the number of graphs that Dynamo's guards require, for any backend."""
     torch._dynamo.reset()
-    counter = support.Counter(torch._dynamo.lookup_backend("aot_eager"))
+    counter = support.Counter(torch._dynamo.lookup_backend("eager"))
     f = torch.compile(model, backend=counter, fullgraph=True, **keywords)
     for extra in EXTRA:
         generate(f, new_cache(model), prompt_of(extra), 3)
