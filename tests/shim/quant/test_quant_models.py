@@ -7,6 +7,8 @@ Tokens are those of the dequantised model in float32, computed by PyTorch.
 from __future__ import annotations
 
 import copy
+import functools
+import json
 import re
 import tempfile
 import unittest
@@ -18,11 +20,13 @@ import checkpoints as made
 import support  # noqa: F401  (finds the package)
 import tiny_models
 import torch
+from safetensors.torch import load_file, save_file
 from torch import Tensor, nn
-from transformers import StaticCache
+from transformers import DynamicCache
 
 import fxge
 import fxge.quant
+from fxge.errors import FxgeError
 
 LENGTH, PROMPT, STEPS = 16, 4, 8
 ALLOWED = 0.02  # share of the largest logit
@@ -34,11 +38,8 @@ class Decoder(nn.Module):
 
     def __init__(self, model: Any) -> None:
         super().__init__()
-        config = model.config
         self.model = model
-        self.cache = StaticCache(config=config, max_cache_len=LENGTH)
-        heads, width = config.num_key_value_heads, config.head_dim
-        self.cache.early_initialization(1, heads, width, model.dtype, torch.device("cpu"))
+        self.cache = fxge.quant.cache(model, LENGTH)
         for i, layer in enumerate(self.cache.layers):
             self.register_buffer(f"key_{i}", layer.keys)
             self.register_buffer(f"value_{i}", layer.values)
@@ -51,6 +52,23 @@ class Decoder(nn.Module):
             input_ids=ids, position_ids=position[None], past_key_values=self.cache, use_cache=True
         )
         return out.logits[:, -1].float()
+
+
+class Rounded(DynamicCache):
+    """A cache of PyTorch that returns what i8 keys and values stand for, by layer."""
+
+    def __init__(self, scales: list[list[Tensor]], zeros: list[list[Tensor]]) -> None:
+        super().__init__()
+        self.scales, self.zeros = scales, zeros
+
+    def update(self, key: Tensor, value: Tensor, layer_idx: int, *args: Any, **kwargs: Any) -> Any:
+        both = []
+        for x, scale, zero in zip(
+            (key, value), self.scales[layer_idx], self.zeros[layer_idx], strict=True
+        ):
+            s, z = (t.reshape(1, t.numel() // x.shape[-1] or 1, 1, -1) for t in (scale, zero))
+            both.append((((x / s).round() + z).clamp(-128, 127) - z) * s)
+        return super().update(*both, layer_idx, *args, **kwargs)
 
 
 def programs(model: Any, soc: str) -> tuple[Any, Any]:
@@ -108,7 +126,17 @@ class Models(unittest.TestCase):
             self.trained[kind] = model.bfloat16()
         return self.trained[kind]
 
-    def quantised(self, model: Any, scheme: str, size: int) -> Any:
+    def ranges(self, model: Any) -> list[list[Tensor]]:
+        """Returns for each layer the largest key and value of each channel [heads * width]."""
+        cache = DynamicCache()
+        with torch.no_grad():
+            model(input_ids=tiny_models.sequences(8, LENGTH, 5), past_key_values=cache)
+        return [
+            [x.float().abs().amax((0, 2)).flatten() for x in (layer.keys, layer.values)]
+            for layer in cache.layers
+        ]
+
+    def quantised(self, model: Any, scheme: str, size: int, more: made.Tensors) -> Any:
         """Writes the checkpoint of a model; returns the dequantised model in float32."""
         real = copy.deepcopy(model).float()
         layers, others = {}, dict(model.state_dict())
@@ -130,12 +158,26 @@ class Models(unittest.TestCase):
                     own.gate_up_proj.data[e] = both.float()
                     own.down_proj.data[e] = plain["down_proj"].float()
         config = made.compressed_config(scheme, size, ignore=["lm_head", "re:.*mlp.gate$"])
+        if more:
+            kept = {"num_bits": 8, "type": "int", "strategy": "tensor", "symmetric": True}
+            config["kv_cache_scheme"] = kept | {"dynamic": False}
+            others |= more
         made.write(self.dir, layers, config, others, shards=2)
         return real
 
-    def check(self, kind: str, scheme: str, size: int, wanted: dict[str, int]) -> None:
+    def check(
+        self, kind: str, scheme: str, size: int, wanted: dict[str, int], i8_cache: bool = False
+    ) -> None:
         trained = self.model(kind)
-        real = self.quantised(trained, scheme, size)
+        more, cache = {}, DynamicCache
+        if i8_cache:
+            scales = [[x.amax()[None] / 127 for x in both] for both in self.ranges(trained)]
+            for i, (key, value) in enumerate(scales):
+                more[f"model.layers.{i}.self_attn.k_scale"] = key
+                more[f"model.layers.{i}.self_attn.v_scale"] = value
+            zeros = [[torch.zeros(1)] * 2] * len(scales)
+            cache = functools.partial(Rounded, scales, zeros)
+        real = self.quantised(trained, scheme, size, more)
         model = type(trained)(trained.config).bfloat16().eval()
         loaded = fxge.quant.load(model, self.dir, soc="ascend910b")
         self.assertEqual([x.name for x in loaded.linears if x.kernel is None], ["lm_head"])
@@ -146,9 +188,9 @@ class Models(unittest.TestCase):
             self.assertEqual({t: found[t] for t in wanted}, wanted, found)
             floats = sum(found[t] for t in FLOAT)
             self.assertEqual(floats, 1 + routers + attention(found, model), found)
-        self.tokens(real, prefill, decode)
+        self.tokens(real, prefill, decode, cache)
 
-    def tokens(self, real: Any, prefill: Any, decode: Any) -> None:
+    def tokens(self, real: Any, prefill: Any, decode: Any, cache: Any) -> None:
         """Compares logits and tokens of several prompts with the dequantised model."""
         clear = equal = steps = 0
         router = Router(real)
@@ -161,7 +203,7 @@ class Models(unittest.TestCase):
                 else:
                     logits = decode(ids[:, -1:], torch.tensor([known - 1]))
                 with torch.no_grad():
-                    expected = real(input_ids=ids).logits[:, -1]
+                    expected = real(input_ids=ids, past_key_values=cache()).logits[:, -1]
                 largest = expected.abs().max()
                 if not router.tied():
                     self.assertLessEqual((logits - expected).abs().max() / largest, ALLOWED)
@@ -177,6 +219,97 @@ class Models(unittest.TestCase):
 
     def test_llama_w8a8(self) -> None:
         self.check("llama", "W8A8_DYNAMIC", 0, {"QuantBatchMatmulV3": 14, "DynamicQuant": 8})
+
+    def test_llama_w8a8_and_i8_cache(self) -> None:
+        wanted = {"QuantBatchMatmulV3": 14, "FusedInferAttentionScore": 2, "Quantize": 4}
+        self.check("llama", "W8A8_DYNAMIC", 0, wanted, i8_cache=True)
+
+    def test_i8_cache_by_channel(self) -> None:
+        """Keys and values of AscendV1 have a scale and a zero point for each channel."""
+        trained = self.model("llama")
+        ranges, more = self.ranges(trained), {}
+        described: dict[str, str] = {"kv_quant_type": "C8"}
+        zero = torch.arange(64).float() % 9 - 4
+        scales = [[x / 120 for x in both] for both in ranges]
+        for i, both in enumerate(scales):
+            for part, scale in zip("kv", both, strict=True):
+                name = f"model.layers.{i}.self_attn.{part}_proj.kv_cache_"
+                more |= {f"{name}scale": scale, f"{name}offset": zero}
+        layers, others = {}, dict(trained.state_dict()) | more
+        real = copy.deepcopy(trained).float()
+        for name, module in trained.named_modules():
+            if isinstance(module, nn.Linear) and name != "lm_head":
+                weight = others.pop(f"{name}.weight").float()
+                layers[name], plain = made.ascend(weight, "W8A8_DYNAMIC")
+                real.get_submodule(name).weight.data = plain.float()
+                described |= {f"{name}.{n}": "W8A8_DYNAMIC" for n in layers[name]}
+        (self.dir / "quant_model_description.json").write_text(json.dumps(described))
+        made.write(self.dir, layers, None, others)
+        model = type(trained)(trained.config).bfloat16().eval()
+        fxge.quant.load(model, self.dir, soc="ascend910b")
+        ids = tiny_models.sequences(1, PROMPT, 9)
+        cache = Rounded(scales, [[zero, zero]] * len(scales))
+        with torch.no_grad():
+            expected = real(input_ids=ids, past_key_values=cache).logits
+            module = Decoder(model)
+            whole = module(ids, torch.arange(PROMPT))
+            first = module(ids[:, :-1], torch.arange(PROMPT - 1))
+            last = module(ids[:, -1:], torch.tensor([PROMPT - 1]))
+        self.assertEqual(module.key_0.dtype, torch.int8)
+        largest = expected.abs().max()
+        for found, wanted in (
+            (whole, expected[:, -1]),
+            (first, expected[:, -2]),
+            (last, expected[:, -1]),
+        ):
+            self.assertLessEqual((found - wanted).abs().max() / largest, ALLOWED)
+        missing = "model.layers.1.self_attn.v_proj.kv_cache_scale"
+        del others[missing]
+        made.write(self.dir, layers, None, others)
+        fresh = type(trained)(trained.config).bfloat16()
+        with self.assertRaisesRegex(FxgeError, f"tensor '{missing}' is missing"):
+            fxge.quant.load(fresh, self.dir, soc="ascend910b")
+        self.assertIsInstance(fresh.model.layers[0].self_attn.q_proj, nn.Linear)
+        with self.assertRaisesRegex(FxgeError, "keys and values cannot be quantised on ascend310p"):
+            fxge.quant.load(fresh.half(), self.dir, soc="Ascend310P3")
+
+    def test_experts_of_one_layer(self) -> None:
+        """Experts share a kernel: another scheme of one, or one that is missing, is refused."""
+        trained = self.model("qwen3_moe")
+        self.quantised(trained, "W8A8_DYNAMIC", 0, {})
+        tensors = {}
+        for file in self.dir.glob("*.safetensors"):
+            tensors |= load_file(file)
+            file.unlink()
+        (self.dir / "model.safetensors.index.json").unlink()
+        name = "model.layers.0.mlp.experts.2.up_proj"
+        cases: list[tuple[made.Tensors, str]] = [
+            ({}, f"'{name}' is not quantised, expected W8A8_DYNAMIC"),
+            (
+                {"weight": torch.zeros(32, 64).to(torch.int8), "weight_scale": torch.ones(32, 1)},
+                rf"'{name}.weight.*' *: found a linear \[32, 64\]",
+            ),
+        ]
+        rest = {n: t for n, t in tensors.items() if not n.startswith(f"{name}.")}
+        fresh = type(trained)(trained.config).bfloat16()
+        for others, text in cases:
+            save_file(
+                rest | {f"{name}.{n}": t for n, t in others.items()},
+                self.dir / "model.safetensors",
+            )
+            with self.assertRaisesRegex(FxgeError, text):
+                fxge.quant.load(fresh, self.dir, soc="ascend910b")
+        config = json.loads((self.dir / "config.json").read_text())
+        group = copy.deepcopy(config["quantization_config"]["config_groups"]["group_0"])
+        group["targets"] = [name]
+        group["input_activations"] = None
+        config["quantization_config"]["config_groups"]["group_1"] = group
+        (self.dir / "config.json").write_text(json.dumps(config))
+        save_file(tensors, self.dir / "model.safetensors")
+        with self.assertRaisesRegex(FxgeError, r"found W8A16, expected W8A8_DYNAMIC as"):
+            fxge.quant.load(fresh, self.dir, soc="ascend910b")
+        with self.assertRaisesRegex(FxgeError, "no kernel of grouped products|is bfloat16"):
+            fxge.quant.load(fresh, self.dir, soc="Ascend310P3")
 
     def test_llama_w4a16(self) -> None:
         self.check("llama", "W4A16", 32, {"WeightQuantBatchMatmulV2": 14})

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Any
 
 from torch import nn
 
@@ -33,6 +34,7 @@ __all__ = [
     "Stored",
     "Swapped",
     "WeightOnlyLinear",
+    "cache",
     "load",
     "read",
 ]
@@ -75,3 +77,22 @@ def load(model: nn.Module, directory: str | os.PathLike[str], *, soc: str) -> Lo
             are wrong; else as read().
     """
     return loading.load(model, Path(directory), soc)
+
+
+def cache(model: Any, length: int, batch: int = 1) -> Any:
+    """Returns a StaticCache of transformers for a model of load(), with zeros in its tensors.
+
+    Layers hold i8 if the checkpoint quantises keys and values, else the dtype of the model. The
+    module that is exported registers their `keys`, `values` and `cumulative_length` as buffers.
+
+    Args:
+        model: of load().
+        length: most tokens of a sequence.
+        batch: number of sequences.
+
+    Raises:
+        FxgeError: status 3, only some layers quantise keys and values.
+    """
+    from . import attention
+
+    return attention.cache(model, length, batch)

@@ -24,12 +24,14 @@ class Kernels:
         weight_bits: bits of weights with activations that stay f16 or bf16.
         groups: True if such weights may have several scales for the inputs.
         experts: True if products of groups of tokens (GroupedMatmul) take integers.
+        cache: True if attention takes keys and values as i8.
     """
 
     dtypes: tuple[torch.dtype, ...]
     weight_bits: tuple[int, ...] = (4, 8)
     groups: bool = True
     experts: bool = True
+    cache: bool = True
 
 
 _BOTH = (torch.bfloat16, torch.float16)
@@ -37,7 +39,7 @@ FAMILIES = {
     "ascend910b": Kernels(_BOTH),
     "ascend910_93": Kernels(_BOTH),
     "ascend950": Kernels(_BOTH),
-    "ascend310p": Kernels((torch.float16,), (8,), groups=False, experts=False),
+    "ascend310p": Kernels((torch.float16,), (8,), groups=False, experts=False, cache=False),
 }
 
 

@@ -13,7 +13,7 @@ import torch
 from torch import Tensor, nn
 
 from ..errors import FxgeError
-from . import chips, compressed, reading
+from . import caches, chips, compressed, reading
 from .experts import QuantExperts
 from .files import FLOATS, Files, fail, wrong
 from .modules import DynamicLinear, QuantLinear, StaticLinear, WeightOnlyLinear
@@ -75,6 +75,7 @@ class _Plan:
         self.modules: dict[str, nn.Module] = {}
         self.values: list[tuple[Tensor, Tensor]] = []
         self.rows: dict[str, Swapped] = {}
+        self.caches: dict[nn.Module, nn.Module] = {}
         self._inside: dict[str, nn.Module] = dict(model.named_modules())
 
     # ---- linears ----
@@ -91,6 +92,7 @@ class _Plan:
                 self._linear(name, layer)
         for name, parts in experts.items():
             self._experts(name, parts)
+        self.caches = caches.plan(self.model, self.checkpoint, self.files, self.chip)
         self._floats()
         self._left()
 
@@ -273,6 +275,13 @@ class _Plan:
         for name, module in self.modules.items():
             owner, _, last = name.rpartition(".")
             setattr(self.model.get_submodule(owner), last, module)
+        if self.caches:
+            from . import attention
+
+            for owner_module, numbers in self.caches.items():
+                setattr(owner_module, attention.PART, numbers)
+            config: Any = self.model.config
+            config._attn_implementation = attention.NAME
 
 
 def _class_of(layer: Layer) -> type[QuantLinear]:
