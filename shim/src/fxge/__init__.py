@@ -453,6 +453,7 @@ def export(
         inputs=tuple(inputs),
         trust=tuple(trust),
         seed=random,
+        soc=soc,
     )
     description = Path(aipp) if aipp is not None else None
     options = exporter.Options(soc, verify, description, om, force, max_detections)

@@ -57,6 +57,7 @@ class Linears(unittest.TestCase):
         dtype: torch.dtype = BF16,
         soc: str = "ascend910b",
         tolerance: float = 0.01,
+        verified: bool = False,
     ) -> fxge.quant.Loaded:
         """Loads, exports, compiles and runs a linear; compares with the dequantised weight."""
         others = {"up.bias": self.bias.to(dtype)} if bias else {}
@@ -75,6 +76,8 @@ class Linears(unittest.TestCase):
         for result in (program(x), net(x)):
             self.assertEqual(result.dtype, dtype)
             self.assertLessEqual(support.error_of(result.double(), expected), tolerance)
+        if verified:
+            self.assertTrue(all(row.ok for row in fxge.verify(exported, (x,), soc=soc)))
         return loaded
 
     def test_compressed_w8a8_dynamic(self) -> None:
@@ -82,7 +85,7 @@ class Linears(unittest.TestCase):
             tensors, real = made.compressed(self.w, "W8A8_DYNAMIC")
             config = made.compressed_config("W8A8_DYNAMIC")
             wanted = {"DynamicQuant": 1, "QuantBatchMatmulV3": 1}
-            self.check(tensors, real, wanted, config=config, dtype=dtype, bias=True)
+            self.check(tensors, real, wanted, config=config, dtype=dtype, bias=True, verified=True)
 
     def test_compressed_w8a8_static(self) -> None:
         for dtype in (BF16, F16):

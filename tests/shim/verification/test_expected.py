@@ -23,6 +23,7 @@ from torch import Tensor, nn
 from torch.export import export
 
 import fxge
+import fxge.npu
 
 FXGE = os.environ.get("FXGE_COMMAND", "")
 
@@ -182,6 +183,28 @@ class Expected(unittest.TestCase):
             with self.subTest(dtype):
                 (row,) = fxge.verify(program, (x,))
                 self.assertTrue(row.ok)
+
+    def test_verify_operators_of_16_bits(self) -> None:
+        """Quantisers without a form of float64 get their inputs in the dtypes of the program."""
+
+        class Quantised(nn.Module):
+            def __init__(self) -> None:
+                super().__init__()
+                weight = torch.randint(-128, 128, (16, 8), generator=torch.manual_seed(0))
+                self.register_buffer("weight", weight.to(torch.int8))
+                self.register_buffer("scale", torch.full((8,), 0.01))
+
+            def forward(self, x: Tensor) -> Tensor:
+                q, rows = torch.ops.npu.npu_dynamic_quant(x * 2)
+                form = {"pertoken_scale": rows, "output_dtype": torch.bfloat16}
+                y = torch.ops.npu.npu_quant_matmul(q, self.weight, self.scale, **form)
+                return torch.ops.npu.npu_moe_finalize_routing(
+                    y, None, None, None, rows[:, None].bfloat16(), torch.arange(4).int(), None, 2
+                )
+
+        x = torch.randn(4, 16).bfloat16()
+        (found,) = fxge.verify(export(Quantised(), (x,)), (x,))
+        self.assertTrue(found.ok)
 
     def test_verify_writes_large_weights_once(self) -> None:
         """The program has 71 MB; the .air refers to its weights."""

@@ -107,6 +107,7 @@ def _request(args: argparse.Namespace) -> Request:
         inputs=tuple(args.input),
         trust=tuple(args.trust),
         seed=args.random,
+        soc=args.soc,
     )
 
 

@@ -13,9 +13,19 @@ from transformers.cache_utils import DynamicCache, EncoderDecoderCache, StaticLa
 from transformers.modeling_outputs import BaseModelOutput
 
 from ..errors import FxgeError
+from ..quant.attention import cache, has_int8_cache
 from .recipes import Part, Recipe, Sizes, with_inputs
 
 _NEW = 8  # tokens that the check generates
+
+
+def plain_cache(config: Any, length: int) -> StaticCache:
+    """Returns a cache of fixed length whose layers keep every token."""
+    made = StaticCache(config=config, max_cache_len=length)
+    made.layers = [
+        layer if type(layer) is StaticLayer else StaticLayer(length) for layer in made.layers
+    ]
+    return made
 
 
 class Cached(nn.Module):
@@ -24,17 +34,15 @@ class Cached(nn.Module):
     def __init__(self, model: nn.Module, config: Any, batch: int, length: int) -> None:
         super().__init__()
         self.model = model
-        self.cache = StaticCache(config=config, max_cache_len=length)
-        self.cache.layers = [
-            layer if type(layer) is StaticLayer else StaticLayer(length)
-            for layer in self.cache.layers
-        ]
+        quantised = has_int8_cache(model)
+        self.cache = cache(model, length, batch) if quantised else plain_cache(config, length)
         heads = getattr(config, "num_key_value_heads", None) or config.num_attention_heads
         width = (
             getattr(config, "head_dim", None) or config.hidden_size // config.num_attention_heads
         )
         first = next(model.parameters())
-        self.cache.early_initialization(batch, heads, width, first.dtype, first.device)
+        if not quantised:
+            self.cache.early_initialization(batch, heads, width, first.dtype, first.device)
         for i, layer in enumerate(self.cache.layers):
             self.register_buffer(f"key_{i}", layer.keys)
             self.register_buffer(f"value_{i}", layer.values)

@@ -14,6 +14,7 @@ import transformers
 from torch import Tensor, nn
 
 from ..errors import FxgeError
+from ..quant import chips, loading, reading
 from .generation import decoder_parts, encoder_decoder_parts
 from .isolation import bounded, check_weights, own_kernels
 from .recipes import Part, Recipe, Request, Sizes, with_inputs
@@ -275,9 +276,32 @@ def _details(config: Any, directory: Path | None) -> dict[str, Any]:
     return found
 
 
+def _quantised(auto: Any, request: Request, config: Any) -> Any:
+    """Returns a model over the kernels for a quantised checkpoint, in f16 or bf16.
+
+    Raises:
+        FxgeError: status 2, no chip is named; else as fxge.quant.load.
+    """
+    if request.soc is None:
+        raise FxgeError(
+            f"{request.source} is a quantised checkpoint, whose kernels depend on the chip\n"
+            "  hint    --soc names it, as ascend910b",
+            status=2,
+        )
+    family = chips.family(request.soc)
+    known = chips.FAMILIES[family].dtypes if family in chips.FAMILIES else (torch.float16,)
+    own = getattr(config, "dtype", None)
+    dtype = request.dtype or (own if own in known else known[0])
+    model = auto.from_config(config).to(dtype)
+    loading.load(model, Path(request.source), request.soc)
+    return model
+
+
 def _model(auto: Any, request: Request, config: Any) -> Any:
     if request.seed is not None:
         return auto.from_config(config)
+    if Path(request.source).is_dir() and reading.is_quantised(Path(request.source)):
+        return _quantised(auto, request, config)
     return auto.from_pretrained(
         request.source,
         config=config,

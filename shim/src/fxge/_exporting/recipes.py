@@ -143,6 +143,7 @@ class Request:
         inputs: example inputs of a file that has none: NAME:DTYPE[SHAPE].
         trust: modules that may be imported to read pickled files.
         seed: makes random weights from a configuration; None reads the weights.
+        soc: chip, whose kernels a quantised checkpoint needs; None: none is named.
     """
 
     source: str
@@ -152,6 +153,7 @@ class Request:
     inputs: tuple[str, ...] = ()
     trust: tuple[str, ...] = ()
     seed: int | None = None
+    soc: str | None = None
 
 
 @dataclass

@@ -14,6 +14,7 @@ from typing import Any
 import torch
 from torch import Tensor
 from torch.fx import GraphModule, Interpreter, Node
+from torch.fx.node import map_arg
 from torch.utils import _pytree as pytree
 
 _UNINITIALISED = frozenset(
@@ -183,9 +184,15 @@ def _wide(x: Any) -> Any:
     return torch.float64 if x in _FLOATS and isinstance(x, torch.dtype) else x
 
 
-def _narrow(x: Any, dtype: torch.dtype) -> Any:
-    to = dtype if dtype in _FLOATS else torch.float32
-    return x.to(to) if isinstance(x, Tensor) and x.dtype == torch.float64 else x
+def _narrow(x: Any, val: Any) -> Any:
+    """Returns a value, or a list of values, in the dtypes of the program's value `val`."""
+    if isinstance(x, (list, tuple)) and isinstance(val, (list, tuple)) and len(x) == len(val):
+        own = [_narrow(a, b) for a, b in zip(x, val, strict=True)]
+        return own if isinstance(x, list) else tuple(own)
+    if not isinstance(x, Tensor) or x.dtype != torch.float64:
+        return x
+    dtype = val.dtype if isinstance(val, Tensor) else torch.float32
+    return x.to(dtype) if dtype.is_floating_point else x
 
 
 def _in_double(target: Any, args: Any, kwargs: Any) -> Any:
@@ -340,10 +347,8 @@ class _Double(_Run):
         try:
             value = _in_double(n.target, args, kwargs)
         except _NO_DOUBLE:
-            val = n.meta.get("val")
-            first = val[0] if isinstance(val, (tuple, list)) else val
-            dtype = first.dtype if isinstance(first, Tensor) else torch.float32
-            args, kwargs = pytree.tree_map(lambda x: _narrow(x, dtype), (args, kwargs))
+            given = (n.args, n.kwargs)
+            args, kwargs = map_arg(given, lambda m: _narrow(self.env[m], m.meta.get("val")))
             value = doubled(n.target(*args, **kwargs))
         if _alike(self.out.value.get(name), value):
             self.out.reference[name] = value.detach().double().clone()

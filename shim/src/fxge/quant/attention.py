@@ -143,6 +143,11 @@ AttentionInterface.register(NAME, _attention)
 AttentionMaskInterface.register(NAME, _mask)
 
 
+def has_int8_cache(model: nn.Module) -> bool:
+    """Tests whether keys and values of a model are i8."""
+    return any(hasattr(module, PART) for module in model.modules())
+
+
 def cache(model: Any, length: int, batch: int) -> Any:
     """Returns a cache of fixed length; see fxge.quant.cache."""
     config = model.config.get_text_config(decoder=True)

@@ -37,6 +37,17 @@ def _configuration(directory: Path) -> tuple[str, dict[str, Any], Path] | None:
     return None
 
 
+def is_quantised(directory: Path) -> bool:
+    """Tests whether a directory has a checkpoint of a method that read() knows.
+
+    Raises:
+        FxgeError: status 4, a configuration is damaged; 5, it cannot be read.
+    """
+    found = _configuration(directory)
+    known = found is not None and found[0] in _METHODS
+    return known or ascend.description(directory) is not None
+
+
 def read(directory: str | os.PathLike[str]) -> tuple[Checkpoint, Files]:
     """Returns the description of a checkpoint and its files.
 
