@@ -224,6 +224,30 @@ class Models(unittest.TestCase):
         wanted = {"QuantBatchMatmulV3": 14, "FusedInferAttentionScore": 2, "Quantize": 4}
         self.check("llama", "W8A8_DYNAMIC", 0, wanted, i8_cache=True)
 
+    def test_export(self) -> None:
+        """`python -m fxge export` takes the directory, and verifies the tokens of its programs."""
+        trained = self.model("llama")
+        scales = {
+            f"model.layers.{i}.self_attn.{part}_scale": x.amax()[None] / 127
+            for i, both in enumerate(self.ranges(trained))
+            for part, x in zip("kv", both, strict=True)
+        }
+        self.quantised(trained, "W8A8_DYNAMIC", 0, scales)
+        config = trained.config.to_dict() | json.loads((self.dir / "config.json").read_text())
+        config |= {"architectures": ["LlamaForCausalLM"], "dtype": "bfloat16"}
+        (self.dir / "config.json").write_text(json.dumps(config))
+        with self.assertRaisesRegex(FxgeError, "kernels depend on the chip\n.*--soc"):
+            fxge.export(str(self.dir), self.dir / "none")
+        sizes = f"cache={LENGTH},seq={PROMPT}"
+        made = fxge.export(str(self.dir), self.dir / "out", soc="ascend910b", size=sizes)
+        self.assertIn("decode", str(made))
+        tokens = json.loads((self.dir / "out" / "manifest.json").read_text())["tokens"]
+        self.assertEqual(tokens["clear"], tokens["equal"])
+        program = fxge.load(self.dir / "out" / "decode.air")
+        found = types(program)
+        self.assertEqual(found["QuantBatchMatmulV3"], 14, found)
+        self.assertEqual(found["FusedInferAttentionScore"], 2, found)
+
     def test_i8_cache_by_channel(self) -> None:
         """Keys and values of AscendV1 have a scale and a zero point for each channel."""
         trained = self.model("llama")

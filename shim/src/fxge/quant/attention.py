@@ -18,7 +18,7 @@ from ..errors import FxgeError
 from .modules import Fixed
 
 _npu: Any = npu
-NAME = "fxge_int8"  # of the implementation of attention in transformers
+NAME = "fxge_int8"  # implementation of attention in transformers
 PART = "quantised_cache"  # submodule of an attention module
 
 
