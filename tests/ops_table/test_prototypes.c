@@ -47,7 +47,7 @@ all_are_read(void **state)
 
 	assert_true(composed > 100);
 	assert_int_equal(n + composed, fxge_op_prototypes(s));
-	assert_true(n > 1900 - composed);
+	assert_true(n > 1850 - composed);
 	assert_int_equal(s->diags.errors, 0);
 	fxge_session_release(s);
 }
