@@ -169,13 +169,15 @@ def npu_quant_scatter(self, indices, updates, quant_scales, quant_zero_points=No
 
 
 def _rows_of(table, group_index, kind, rows):
-    """Returns the table's row for the group of each row."""
-    if table.dim() == 1:
-        table = table[:, None] if group_index is not None else table[None]
+    """Returns the table's row for the group of each row; groups are sizes, or pairs of group and size."""
     if group_index is None:
-        return table[:1]
+        return table.reshape(1, -1)
+    if table.dim() == 1:
+        table = table[:, None]
     if _is_fake(table):
         return table[:1].expand(rows, table.shape[1])
+    if group_index.dim() == 2:
+        return table[group_index[_of_counts(group_index[:, 1], kind, rows).clamp(min=0), 0].long()]
     return table[_of_counts(group_index, kind, rows).clamp(min=0)]
 
 
@@ -183,6 +185,7 @@ def _listed(group_index, kind, rows, device):
     """Zeroes the rows that belong to no group, which are the last ones."""
     if group_index is None or _is_fake(group_index):
         return torch.ones(rows, dtype=torch.bool, device=device)
+    group_index = group_index[:, 1] if group_index.dim() == 2 else group_index
     return torch.arange(rows, device=device) < (group_index.sum() if kind else group_index[-1])
 
 

@@ -58,6 +58,9 @@ def others() -> None:
     static(name, "bias", lambda m: [m(3, 16, dtype=i32) * 9], quant_mode=1, weight_scale=scale, activation_scale=torch.tensor([1.0, 0.5, 2.0]), bias=torch.arange(16, dtype=i32)[None])
     static(name, "groups", lambda m: [m(5, 16, dtype=i32) * 9], weight_scale=torch.arange(1.0, 49).reshape(3, 16) / 64, quant_scale=torch.arange(1.0, 25).reshape(3, 8) / 8,
           quant_offset=torch.arange(24.0).reshape(3, 8), group_index=torch.tensor([2, 0, 3]), activate_left=True)
+    static(name, "pairs", lambda m: [m(6, 16, dtype=i32) * 9], quant_mode=1, weight_scale=torch.arange(1.0, 49).reshape(3, 16) / 64, quant_scale=torch.arange(1.0, 25).reshape(3, 8) / 8,
+          group_index=torch.tensor([[2, 3], [0, 2], [0, 0]]), activate_left=True)
+    static(name, "column", lambda m: [m(3, 16, dtype=i32) * 9], quant_mode=1, weight_scale=torch.arange(1.0, 17)[:, None] / 64, quant_scale=torch.arange(1.0, 9) / 8)
     for mode in (1, 2):
         static(name, f"clamped_{mode}", lambda m: [m(3, 16) * 4], HALF, quant_mode=1, swiglu_mode=mode, clamp_limit=5.0)
 
@@ -128,6 +131,10 @@ def refused_quantisers() -> None:
     """Adds quantisers with sizes or dtypes that do not match."""
     refused("npu_swiglu_quant", "groups", "three", zeros(4, 8), smooth_scales=zeros(2, 4), group_index=zeros_i32(3), quant_mode=1)
     refused("npu_dequant_swiglu_quant", "groups", "three", zeros_f16(4, 8), quant_scale=zeros(2, 4), group_index=zeros_i32(3), quant_mode=1)
+    refused("npu_dequant_swiglu_quant", "groups", "width", zeros_f16(4, 8), quant_scale=zeros(3, 8), group_index=zeros_i32(3), quant_mode=1)
+    refused("npu_dequant_swiglu_quant", "groups", "rows", zeros_i32(4, 8), weight_scale=zeros(2, 8), quant_mode=1)
+    refused("npu_dequant_swiglu_quant", "list", "three", zeros_f16(4, 8), quant_scale=zeros(2, 4), group_index=zeros_i32(2, 3), quant_mode=1)
+    refused("npu_swiglu_quant", "groups", "rows", zeros(4, 8), smooth_scales=zeros(2, 4), quant_mode=1)
 
 
 @group

@@ -1,0 +1,8 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x0 : i32[4, 8],
+    %x1 : f32[2, 8]) {
+  %r0, %r1 = npu.npu_dequant_swiglu_quant.default(x=%x0, weight_scale=%x1, quant_mode=1) : ?, ?
+  return %r0, %r1
+}
