@@ -162,8 +162,8 @@ class MLP(nn.Module):
         merged_x, pertoken_scale = self.gate_up_proj(x, out_dtype=I32)
         intermediate, pertoken_scale = torch_npu.npu_dequant_swiglu_quant(
             merged_x,
-            weight_scale=self.gate_up_proj.weight_scale.view(-1),
-            quant_scale=self.down_proj.smooth_scales.view(1, -1),
+            weight_scale=self.gate_up_proj.weight_scale,
+            quant_scale=self.down_proj.smooth_scales,
             quant_mode=1,
             activate_left=True,
             activation_scale=pertoken_scale,

@@ -14,7 +14,7 @@ import recipe_plain as plain
 import recipe_qwen3 as qwen3
 import support
 import torch
-from recipe_runs import Job, check
+from recipe_runs import Job, check, types_of
 
 PROMPTS, STEPS = [7, 3, 12, 5], 10
 ALLOWED, ALLOWED_BYTES = 0.3, 0.6  # differences of logits; the right one is 8
@@ -41,7 +41,13 @@ class Tokens(unittest.TestCase):
     """Decode is compiled, prefill runs eagerly."""
 
     def test_dense(self) -> None:
-        run(DENSE)
+        """A layer has at most 30 nodes, and caches are written in place."""
+        with tempfile.TemporaryDirectory() as directory:
+            run(DENSE, dump=directory)
+            types = types_of(directory)
+        self.assertLessEqual(types.total(), 30 * DENSE.layers)
+        self.assertEqual(types["ScatterElements"], 0)
+        self.assertEqual(types["ScatterNdUpdate"], 2 * DENSE.layers)
 
     @long
     def test_dense_ranks(self) -> None:
