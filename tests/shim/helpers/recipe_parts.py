@@ -12,6 +12,7 @@ import warnings
 from collections.abc import Callable
 from typing import Any
 
+import support  # noqa: F401 (path of the package)
 import torch
 import torch.distributed as dist
 from torch import Tensor, nn
