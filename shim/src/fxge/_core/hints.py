@@ -23,6 +23,7 @@ _PYTHON = (
     (r"with --ops\b", 'with options={"ops": ["my_ops.yaml"]}, ops=[...] or fxge.load_ops'),
     (r"--ops\b", 'options={"ops": [...]}'),
     (r"--variant OPERATOR=NAME", 'options={"variants": {"my::gelu": "v2"}}'),
+    (r"--quant-fallback=float\b", 'options={"quant_float": True}'),
     (r"--soc\b", 'options={"soc": "ascend910b"}'),
     (r"--cann\b", 'options={"cann": "9.1"}'),
     (r"a larger --budget\b", "a larger budget"),
