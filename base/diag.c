@@ -22,6 +22,7 @@ const fxge_diag_row fxge_diag_rows[FXGE_D_END] = {
 #include "base/diag/bugs.def"
 #include "base/diag/air.def"
 #include "base/diag/run.def"
+#include "base/diag/machine.def"
 #include "base/diag/operators.def"
 #include "base/diag/commands.def"
 #undef FXGE_DIAG

@@ -3,7 +3,7 @@
 #include "base/diag/commands.h"
 #include "base/diag/archives.h"
 #include "base/diag/files.h"
-#include "base/diag/run.h"
+#include "base/diag/machine.h"
 #include "base/file/real.h"
 #include "base/file/walk.h"
 #include "driver/exported.h"

@@ -2,7 +2,7 @@
 /* AscendCL of the process, and its open chips. */
 #include "backend/npu/device.h"
 
-#include "base/diag/run.h"
+#include "base/diag/machine.h"
 
 #include <pthread.h>
 #include <stdio.h>

@@ -3,7 +3,7 @@
  *
  * Buffers of a run must not change until it ends. Several sets of datasets therefore take turns. */
 #include "backend/npu/model.h"
-#include "base/diag/run.h"
+#include "base/diag/machine.h"
 
 enum {
 	LEAST = 32,    /* minimal buffer size; 0 would request an allocation by AscendCL */

@@ -3,7 +3,7 @@
 #include "backend/npu/hccl.h"
 
 #include "base/diag/commands.h"
-#include "base/diag/run.h"
+#include "base/diag/machine.h"
 
 #include <dlfcn.h>
 #include <pthread.h>

@@ -3,7 +3,7 @@
 #include "backend/npu/model.h"
 
 #include "base/clock.h"
-#include "base/diag/run.h"
+#include "base/diag/machine.h"
 
 enum {
 	LEAST = 32 /* minimal buffer size; 0 would request an allocation by AscendCL */

@@ -4,7 +4,7 @@
 
 #include "backend/air/load.h"
 #include "backend/npu/options.h"
-#include "base/diag/run.h"
+#include "base/diag/machine.h"
 #include "base/nearest.h"
 #include "formats/json.h"
 #include "ir/optab.h"

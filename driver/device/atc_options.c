@@ -3,7 +3,7 @@
 #include "driver/device/atc_options.h"
 
 #include "backend/npu/options.h"
-#include "base/diag/run.h"
+#include "base/diag/machine.h"
 #include "ir/aipp/aipp.h"
 
 #include <limits.h>

@@ -2,7 +2,7 @@
 /* Work of atc for a program: kernels that it compiles, and memory that the chip needs. */
 #include "driver/device/atc_options.h"
 
-#include "base/diag/run.h"
+#include "base/diag/machine.h"
 #include "ir/analysis/padding.h"
 
 #include "fxge_ge_control.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Chips of a session, shared by its programs, and their properties. */
 #include "base/diag/commands.h"
-#include "base/diag/run.h"
+#include "base/diag/machine.h"
 #include "driver/device/device.h"
 
 #include <stdlib.h>

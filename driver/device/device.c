@@ -4,6 +4,7 @@
 
 #include "base/clock.h"
 #include "backend/air/air.h"
+#include "base/diag/machine.h"
 #include "base/diag/run.h"
 
 #include <unistd.h>

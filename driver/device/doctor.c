@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Checks of the environment: CANN, driver, chips, variables, executor modules, PyTorch; with
  * remedies. */
-#include "base/diag/run.h"
+#include "base/diag/machine.h"
 #include "driver/api.h"
 
 #include "backend/chips/kernels.h"

@@ -7,7 +7,7 @@
 #include "base/diag/chips.h"
 #include "base/diag/commands.h"
 #include "base/diag/files.h"
-#include "base/diag/run.h"
+#include "base/diag/machine.h"
 #include "driver/api.h"
 #include "driver/command/command.h"
 #include "driver/device/atc_options.h"
