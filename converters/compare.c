@@ -6,7 +6,7 @@
 #include "fxge_ge_binary.h"
 #include "fxge_ge_compare.h"
 #include "fxge_ge_unary.h"
-#include "fxge_op_functions.h"
+#include "fxge_op_conv_functions.h"
 
 #include <math.h>
 

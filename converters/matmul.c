@@ -8,7 +8,7 @@
 #include "fxge_ge_binary.h"
 #include "fxge_ge_matmul.h"
 #include "fxge_ge_reduce.h"
-#include "fxge_op_functions.h"
+#include "fxge_op_conv_functions.h"
 
 #include <inttypes.h>
 #include <math.h>

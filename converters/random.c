@@ -11,7 +11,7 @@
 #include "fxge_ge_random.h"
 #include "fxge_ge_sort.h"
 #include "fxge_ge_view.h"
-#include "fxge_op_functions.h"
+#include "fxge_op_conv_functions.h"
 
 enum { PHILOX = 1 }; /* number of GE's Philox algorithm */
 

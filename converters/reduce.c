@@ -3,7 +3,8 @@
 #include "converters/conv.h"
 
 #include "fxge_ge_reduce.h"
-#include "fxge_op_functions.h"
+#include "fxge_op_conv_functions.h"
+#include "fxge_op_meta_functions.h"
 
 /* Returns the reduced dims as a constant. The list names all dims explicitly, because an empty list
  * differs in meaning between versions of GE. */

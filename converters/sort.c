@@ -4,7 +4,7 @@
 
 #include "fxge_aten_sort.h"
 #include "fxge_ge_sort.h"
-#include "fxge_op_functions.h"
+#include "fxge_op_conv_functions.h"
 
 /* Sets the results of a 0-d tensor: itself, and index 0. */
 static bool

@@ -3,7 +3,7 @@
 #include "decomp/builder.h"
 
 #include "fxge_aten_create.h"
-#include "fxge_op_functions.h"
+#include "fxge_op_decomp_functions.h"
 
 /* aten::triu_indices, tril_indices(int row, int col, int offset=0) => a constant [2, n]: rows, then
  * columns */

@@ -5,7 +5,7 @@
 #include "decomp/matmul_contract.h"
 
 #include "fxge_aten_matmul.h"
-#include "fxge_op_functions.h"
+#include "fxge_op_decomp_functions.h"
 
 #include <ctype.h>
 #include <math.h>

@@ -7,8 +7,8 @@
  *   (ATEN_add_Tensor, GE_Add) and their parameters (ATEN_add_Tensor__self, GE_Add__x1)
  * - fxge_op_ids.h: all of these
  * - fxge_op_limit.h: FXGE_OP_LIMIT
- * - fxge_op_functions.h: parameters of a function that serves several operators
- *   (SHAPE_reduce__axes)
+ * - fxge_op_meta_functions.h, fxge_op_conv_functions.h, ...: parameters of a function that serves
+ *   several operators (SHAPE_reduce__axes)
  *
  * Include headers of families, not fxge_op_ids.h: a new row then recompiles few files. */
 #ifndef FXGE_IR_OPTAB_H

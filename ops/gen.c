@@ -18,7 +18,10 @@ static const struct {
 	void (*print)(fxge_sbuf *b, const fxge_op_table *t);
 } outputs[] = {
 	{"fxge_op_limit.h", fxge_print_limit},
-	{"fxge_op_functions.h", fxge_print_functions},
+	{"fxge_op_meta_functions.h", fxge_print_meta_functions},
+	{"fxge_op_conv_functions.h", fxge_print_conv_functions},
+	{"fxge_op_decomp_functions.h", fxge_print_decomp_functions},
+	{"fxge_op_kernel_functions.h", fxge_print_kernel_functions},
 	{"fxge_op_rows.c", fxge_print_rows},
 	{"fxge_op_meta.inc", fxge_print_meta},
 	{"fxge_op_meta_names.inc", fxge_print_meta_names},

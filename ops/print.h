@@ -17,8 +17,12 @@ void fxge_print_limit(fxge_sbuf *b, const fxge_op_table *t); /* fxge_op_limit.h 
 /* fxge_aten_<family>.h, fxge_ge_<family>.h: ids and parameters of a file's operators, so that a new
  * row recompiles users of its family only. `name`: aten_<family>. */
 void fxge_print_family(fxge_sbuf *b, const fxge_op_table *t, const char *name, const char *file);
-/* fxge_op_functions.h: parameters by the C function that several operators share. */
-void fxge_print_functions(fxge_sbuf *b, const fxge_op_table *t);
+/* fxge_op_meta_functions.h, _conv_, _decomp_, _kernel_: parameters by the C function that several
+ * operators share. Separate files, so that a new kernel recompiles no shape functions. */
+void fxge_print_meta_functions(fxge_sbuf *b, const fxge_op_table *t);
+void fxge_print_conv_functions(fxge_sbuf *b, const fxge_op_table *t);
+void fxge_print_decomp_functions(fxge_sbuf *b, const fxge_op_table *t);
+void fxge_print_kernel_functions(fxge_sbuf *b, const fxge_op_table *t);
 void fxge_print_rows(fxge_sbuf *b, const fxge_op_table *t); /* fxge_op_rows.c */
 /* The rows' formulas; rows refer to their functions by index. */
 void fxge_print_formulas(fxge_sbuf *b, const fxge_op_table *t);

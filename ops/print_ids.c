@@ -232,14 +232,37 @@ fxge_print_family(fxge_sbuf *b, const fxge_op_table *t, const char *name, const 
 	fxge_sbuf_str(b, "\n#endif\n");
 }
 
-void
-fxge_print_functions(fxge_sbuf *b, const fxge_op_table *t)
+static void
+print_functions(fxge_sbuf *b, const fxge_op_table *t, const column *c)
 {
-	fxge_sbuf_str(b, head);
-	fxge_sbuf_str(b, "#ifndef FXGE_OP_FUNCTIONS_H\n#define FXGE_OP_FUNCTIONS_H\n\n");
-	for (size_t i = 0; i < sizeof columns / sizeof *columns; i++)
-		print_shared(b, t, &columns[i]);
+	fxge_sbuf_fmt(b, "%s#ifndef FXGE_OP_%s_FUNCTIONS_H\n#define FXGE_OP_%s_FUNCTIONS_H\n\n", head,
+		c->macro, c->macro);
+	print_shared(b, t, c);
 	fxge_sbuf_str(b, "\n#endif\n");
+}
+
+void
+fxge_print_meta_functions(fxge_sbuf *b, const fxge_op_table *t)
+{
+	print_functions(b, t, &columns[0]);
+}
+
+void
+fxge_print_conv_functions(fxge_sbuf *b, const fxge_op_table *t)
+{
+	print_functions(b, t, &columns[1]);
+}
+
+void
+fxge_print_decomp_functions(fxge_sbuf *b, const fxge_op_table *t)
+{
+	print_functions(b, t, &columns[2]);
+}
+
+void
+fxge_print_kernel_functions(fxge_sbuf *b, const fxge_op_table *t)
+{
+	print_functions(b, t, &columns[3]);
 }
 
 static int

@@ -4,7 +4,7 @@
 #include "infer/shapes.h"
 
 #include "fxge_ge_complex.h"
-#include "fxge_op_functions.h"
+#include "fxge_op_meta_functions.h"
 
 /* c1: the complex dtype whose parts have the dtype of real and imag; it equals Tout. c2: one
  * shape. */

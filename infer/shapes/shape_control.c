@@ -3,7 +3,7 @@
 #include "base/diag/common.h"
 #include "infer/shapes.h"
 
-#include "fxge_op_functions.h"
+#include "fxge_op_meta_functions.h"
 
 /* value. c1: shape and dtype of the tensor; small integer tensors have known values. */
 bool

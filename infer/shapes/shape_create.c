@@ -4,7 +4,7 @@
 #include "infer/shapes.h"
 
 #include "fxge_ge_create.h"
-#include "fxge_op_functions.h"
+#include "fxge_op_meta_functions.h"
 
 /* dims, value. c1: the shape is the value of dims. c2: value has one element and the result's
  * dtype. c3: small integer results have known values. */

@@ -4,7 +4,6 @@
 #include "infer/shapes.h"
 
 #include "fxge_ge_fft.h"
-#include "fxge_op_functions.h"
 
 static bool
 has_dims(fxge_call *c, const fxge_meta *x)

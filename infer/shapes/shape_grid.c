@@ -5,7 +5,6 @@
 #include "infer/shapes.h"
 
 #include "fxge_ge_grid.h"
-#include "fxge_op_functions.h"
 
 _Static_assert((int)GE_GridSampler2D__padding_mode == (int)GE_GridSampler3D__padding_mode,
 	"parameters of both up to this one are read by the names of the first");

@@ -5,7 +5,7 @@
 #include "infer/shapes.h"
 
 #include "fxge_ge_linalg.h"
-#include "fxge_op_functions.h"
+#include "fxge_op_meta_functions.h"
 
 /* Returns parameter `param`, a batch of matrices; NULL after a diagnostic. */
 static const fxge_meta *

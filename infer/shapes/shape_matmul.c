@@ -5,7 +5,7 @@
 #include "infer/shapes.h"
 
 #include "fxge_ge_matmul.h"
-#include "fxge_op_functions.h"
+#include "fxge_op_meta_functions.h"
 
 typedef struct matrix {
 	fxge_size rows, columns;

@@ -8,7 +8,6 @@
 #include "infer/shapes.h"
 
 #include "fxge_ge_matmul.h"
-#include "fxge_op_functions.h"
 
 enum { SPLIT_NONE = -1, SPLIT_M = 0, SPLIT_K = 2, PAIRS = 2, INT4_EACH = 8 };
 

@@ -5,7 +5,7 @@
 #include "infer/shapes.h"
 
 #include "fxge_ge_norm.h"
-#include "fxge_op_functions.h"
+#include "fxge_op_meta_functions.h"
 
 /* Checks for at most one axis; the default is the last dim. */
 static void

@@ -5,7 +5,7 @@
 #include "infer/shapes.h"
 
 #include "fxge_ge_pool.h"
-#include "fxge_op_functions.h"
+#include "fxge_op_meta_functions.h"
 
 typedef struct window {
 	int64_t kernel, stride, before, after, dilation;

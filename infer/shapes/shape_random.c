@@ -5,7 +5,7 @@
 #include "infer/shapes.h"
 
 #include "fxge_ge_random.h"
-#include "fxge_op_functions.h"
+#include "fxge_op_meta_functions.h"
 
 static void
 check_stream(fxge_call *c, int key, int counter, int alg)

@@ -4,7 +4,7 @@
 #include "infer/shapes.h"
 
 #include "fxge_ge_reduce.h"
-#include "fxge_op_functions.h"
+#include "fxge_op_meta_functions.h"
 
 /* Sets result k to x without the dims in `set`, or with size 1 for them. */
 static bool

@@ -4,7 +4,7 @@
 #include "infer/shapes.h"
 
 #include "fxge_ge_unary.h"
-#include "fxge_op_functions.h"
+#include "fxge_op_meta_functions.h"
 
 static bool
 same_as(fxge_call *c, fxge_dtype dt)

@@ -6,7 +6,7 @@
 #include "infer/shapes.h"
 
 #include "fxge_ge_view.h"
-#include "fxge_op_functions.h"
+#include "fxge_op_meta_functions.h"
 
 /* Sets the values of a result whose elements keep their order. */
 static bool

@@ -58,7 +58,7 @@ def check_includes(name, text):
             yield number, "include", f"{module}/ may not include {included}"
 
 
-GENERATED = re.compile(r'^#include "(fxge_(?:op_ids|op_functions|aten_\w+|ge_\w+)\.h)"', re.M)
+GENERATED = re.compile(r'^#include "(fxge_(?:op_ids|op_\w+_functions|aten_\w+|ge_\w+)\.h)"', re.M)
 
 
 def check_generated(name, text):

@@ -21,7 +21,10 @@ print_all(fxge_session *s, fxge_op_table *t)
 	fxge_print_number(t, "good.yaml", 0);
 	fxge_print_limit(&b, t);
 	fxge_print_family(&b, t, "ops_good", "good.yaml");
-	fxge_print_functions(&b, t);
+	fxge_print_meta_functions(&b, t);
+	fxge_print_conv_functions(&b, t);
+	fxge_print_decomp_functions(&b, t);
+	fxge_print_kernel_functions(&b, t);
 	fxge_print_rows(&b, t);
 	fxge_print_meta(&b, t);
 	fxge_print_meta_names(&b, t);

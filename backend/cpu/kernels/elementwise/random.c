@@ -14,7 +14,6 @@
 #include "base/diag/run.h"
 
 #include "fxge_ge_random.h"
-#include "fxge_op_functions.h"
 #include "fxge_kernels_random.h"
 
 #include <math.h>

@@ -12,7 +12,7 @@
 #include "base/diag/run.h"
 
 #include "fxge_ge_view.h"
-#include "fxge_op_functions.h"
+#include "fxge_op_kernel_functions.h"
 #include "fxge_kernels_view.h"
 
 /* Copies x unless the plan has placed the result in x's memory. Serves Identity, Reshape and
