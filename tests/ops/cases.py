@@ -42,6 +42,7 @@ import npu_reference  # noqa: E402
 import npu_reference_caches  # noqa: E402, F401  (adds to its operators)
 import npu_reference_floats  # noqa: E402, F401
 import npu_reference_products  # noqa: E402, F401
+import npu_reference_recipes  # noqa: E402, F401
 import npu_reference_sequences  # noqa: E402, F401
 import npu_reference_states  # noqa: E402, F401
 import npu_reference_training  # noqa: E402, F401

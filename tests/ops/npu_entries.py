@@ -38,12 +38,15 @@ class Rows:
     def __init__(self) -> None:
         self.ways: dict[str, list[str]] = collections.defaultdict(list)  # `npu::npu_linear` -> its rows
         self.open: dict[str, str] = {}  # GE type -> properties that no source documents
+        self.ranks: set[str] = set()  # GE types that add up over ranks, so that no stored case executes them
         for path in sorted((ROOT / "ops" / "npu").glob("*.yaml")):
             for row in re.split(r"^- ", path.read_text(), flags=re.M):
                 if named := re.match(r'schema: "([\w:]+)', row):
                     self.ways[named[1]].append(row)
                 elif (named := re.match(r"ge: (\w+)", row)) and (why := re.search(r"^  open: (.*)$", row, re.M)):
                     self.open[named[1]] = unquoted(why[1])
+                elif named and "ge.HcomAllReduce(" in row:
+                    self.ranks.add(named[1])
 
     def functional(self, row: str) -> str:
         """Returns the row of the functional form, or the row itself."""
@@ -60,6 +63,8 @@ class Rows:
             types = [t for t in re.findall(r"(?:ge\.|op: )(\w+)", row) if t in self.open]
             if types:
                 return f"converts to {' '.join(types)}: {self.open[types[0]]}"
+            if self.ranks & set(re.findall(r"ge\.(\w+)", row)):
+                return "executed where ranks are connected"
             if why := re.search(r'^  formula: refuse\("(.*)"\)$', row, re.M):
                 return f"refused: {why[1]}"
             if "flags: [effect]" in row and "-> ()" in row:

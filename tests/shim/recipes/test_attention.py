@@ -538,22 +538,46 @@ def _(name: str) -> Case:
 
 @case("npu kv_quant_sparse_flash_attention")
 def _(name: str) -> Case:
-    blocks, count = 6, 8
-    q, kv = torch.randn(4, 4, 576).bfloat16(), torch.zeros(blocks, SIZE, 1, 656, dtype=torch.int8)
-    places = torch.zeros(4, 1, count, dtype=torch.int32)
-    table = torch.arange(6, dtype=torch.int32).view(2, 3)
-    ends, lens = (torch.tensor(t, dtype=torch.int32) for t in ([2, 4], [30, 17]))
+    heads, count, blocks, tile = 4, 8, 6, 128
+    table = torch.arange(blocks, dtype=torch.int32).flip(0).view(2, 3)
+    wide, rows = [], []
+    for r in plain.requests(DECODE, heads, 1, 512, torch.bfloat16, rope=64, latent=True):
+        numbers = torch.randint(-128, 128, (len(r.key), 1, 512), dtype=torch.int8)
+        scales = torch.rand(len(r.key), 1, 512 // tile) * 0.01
+        key = (numbers * scales.repeat_interleave(tile, -1)).bfloat16()
+        parts = (numbers, r.key_rope.contiguous().view(torch.int8), scales.view(torch.int8))
+        rows.append(torch.cat(parts, -1))
+        wide.append(plain.Request(r.query, key, key, r.query_rope, r.key_rope))
+    cache = plain.cache(rows, table, SIZE, blocks, "BNSD").transpose(1, 2).contiguous()
+    chosen = []
+    for n, m in DECODE:
+        for j in range(n):
+            chosen.append(torch.randperm(m - n + j + 1)[:count].sort().values)
+    places = torch.stack(chosen)[:, None].int()
+    ends = torch.tensor(plain.ends([n for n, _ in DECODE]), dtype=torch.int32)
+    lens = torch.tensor([m for _, m in DECODE], dtype=torch.int32)
+    q = torch.cat([torch.cat([r.query, r.query_rope], -1) for r in wide])
 
     def run(q: Tensor, kv: Tensor, at: Tensor, ends: Tensor, lens: Tensor, table: Tensor) -> Any:
         return npu.npu_kv_quant_sparse_flash_attention(
             q, kv, kv, at, 0.05, key_quant_mode=2, value_quant_mode=2, block_table=table,
             actual_seq_lengths_query=ends, actual_seq_lengths_kv=lens, layout_query="TND",
-            layout_kv="PA_BSND", attention_mode=2, quant_scale_repo_mode=1, tile_size=128,
-            rope_head_dim=64,
+            layout_kv="PA_BSND", sparse_mode=3, attention_mode=2, quant_scale_repo_mode=1,
+            tile_size=tile, rope_head_dim=64,
         )  # fmt: skip
 
-    state = "the layout of a key's numbers and scales is not documented"
-    return Case(name, run, [q, kv, places, ends, lens, table], lambda _: [], state=state)
+    def compare(found: Any) -> list[tuple[Tensor, Tensor]]:
+        made, at = [], 0
+        for r in wide:
+            for j in range(len(r.query)):
+                keep = places[at, 0].long()
+                parts = (r.query[j : j + 1], r.key[keep], r.value[keep])
+                one = plain.Request(*parts, r.query_rope[j : j + 1], r.key_rope[keep])
+                made.append((found[at], plain.attend(one, 0.05)[0][0]))
+                at += 1
+        return made
+
+    return Case(name, run, [q, cache, places, ends, lens, table], compare)
 
 
 # ---- before and after latent attention ----

@@ -264,6 +264,5 @@ def refused_sizes() -> None:
 @group
 def compiled_only() -> None:
     """Adds calls that are lowered and not executed."""
-    program("npu_kv_quant_sparse_flash_attention", operand(1, 2, 4, 576), operand(1, 8, 1, 656, dtype=i8), operand(1, 8, 1, 656, dtype=i8), operand(1, 2, 1, 4, dtype=i32), 0.1, 2, 2, attention_mode=2)
     program("npu_fused_attention_layernorm_qkv_fwd", operand(256, 24), operand(24, 24), operand(24, 24), operand(24, 24), operand(24), operand(24))
     program("atb._npu_flash_attention_unpad", operand(4, 2, 8), operand(4, 2, 8), operand(4, 2, 8), operand(2, dtype=i32), 0.5, 2, 2, operand(4, 16))

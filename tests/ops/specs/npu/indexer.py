@@ -28,6 +28,61 @@ def indexers() -> None:
         static(name, "TND", make((5, 4, 16), (12, 1, 16)), (f16,), layout_query="TND", layout_key="TND", sparse_count=4, actual_seq_lengths_query=torch.tensor([2, 5], dtype=i32), actual_seq_lengths_key=torch.tensor([5, 12], dtype=i32))
 
 
+def key_rows(m: Any, *shape: int) -> torch.Tensor:
+    """Returns rows of keys: 32 numbers in bytes, a rope part of 4, scales of two tiles."""
+    numbers = torch.randint(-128, 128, (*shape, 32), generator=m.random).to(i8)
+    parts = numbers, m(*shape, 4).view(i8), m.positive(*shape, 2, dtype=f32).view(i8)
+    return torch.cat(parts, -1)
+
+
+@group
+def quantised_keys() -> None:
+    """Adds sparse attention over rows of quantised keys."""
+    name, at = "npu_kv_quant_sparse_flash_attention", torch.tensor([[[[0, 2, 3]], [[1, 4, -1]]]] * 2, dtype=i32)
+    how = {"attention_mode": 2, "tile_size": 16, "rope_head_dim": 4}
+    static(name, "BSND", lambda m: [m(2, 2, 3, 36), key_rows(m, 2, 6, 1), key_rows(m, 2, 6, 1), at, 0.1, 2, 2], HALF, **how)
+    static(name, "paged", lambda m: [m(4, 3, 36), key_rows(m, 4, 4, 1), key_rows(m, 4, 4, 1), at.view(4, 1, 3), 0.1, 2, 2], HALF, layout_query="TND", layout_kv="PA_BSND",
+           block_table=torch.tensor([[2, 0], [1, 3]], dtype=i32), actual_seq_lengths_query=torch.tensor([2, 4], dtype=i32), actual_seq_lengths_kv=torch.tensor([6, 5], dtype=i32), **how)
+    q, k, one = zeros_f16(1, 2, 3, 36), zeros_i8(1, 6, 1, 48), zeros_i32(1, 2, 1, 3)
+    refused(name, "layout", "other", q, k, k, one, 0.1, 2, 2, layout_query="BNSD", **how)
+    refused(name, "rank", "three", q, k, k, zeros_i32(1, 2, 3), 0.1, 2, 2, **how)
+    refused(name, "mode", "one", q, k, k, one, 0.1, 1, 2, **how)
+    refused(name, "lengths", "none", q, k, k, one, 0.1, 2, 2, layout_kv="PA_BSND", block_table=zeros_i32(1, 2), **how)
+    refused(name, "table", "none", q, k, k, one, 0.1, 2, 2, layout_kv="PA_BSND", actual_seq_lengths_kv=zeros_i32(1), **how)
+    refused(name, "sizes", "columns", q, zeros_i8(1, 6, 1, 47), k, one, 0.1, 2, 2, **how)
+
+
+def selection(m: Any, rows: tuple[int, ...], chosen: list[Any]) -> list[torch.Tensor]:
+    """Returns caches of [blocks, 4, numbers], tables, status and indices of a selection."""
+    n, k = len(chosen), len(chosen[0])
+    table = torch.arange(2 * n, dtype=i32).flip(0).view(n, 2)
+    lens = torch.tensor([9, 6], dtype=i32)
+    return [m(2 * n, 4, 2), m(2 * n, 4, 3), table, torch.full((*rows, k + 1), -1, dtype=i32), torch.tensor(chosen, dtype=i32).view(*rows, k), m(6, 4, 2), m(6, 4, 3),
+            torch.tensor([[1, 5, 0], [4, 2, 3]], dtype=i32), lens, torch.tensor([n // 2] * 2, dtype=i32)]
+
+
+@group
+def selections() -> None:
+    """Adds selections of cached keys."""
+    name = "npu_gather_selection_kv_cache"
+    one = [[8, 2, -1, 1], [3, 9, 0, 5], [0, 5, 4, 3], [-1, 1, 2, 3]]
+    two = [[4, 1, 0], [2, -1, 1], [0, 2, 5], [2, 1, 0]]
+    for end in ("", "_functional"):
+        static(name + end, "tokens", lambda m: selection(m, (4, 1), one), HALF, selection_topk_block_size=1)
+        static(name + end, "blocks", lambda m: selection(m, (2, 2, 1), two), (f16,), selection_topk_block_size=2)
+
+    def changed(place: int, value: torch.Tensor) -> list[torch.Tensor]:
+        given = [zeros_f16(4, 4, 2), zeros_f16(4, 4, 3), zeros_i32(2, 2), zeros_i32(2, 1, 5), zeros_i32(2, 1, 4), zeros_f16(6, 4, 2), zeros_f16(6, 4, 3), zeros_i32(2, 3), zeros_i32(2), zeros_i32(2)]
+        given[place] = value
+        return given
+
+    name += "_functional"
+    refused(name, "rank", "two", *changed(0, zeros_f16(16, 2)), selection_topk_block_size=1)
+    refused(name, "tables", "one", *changed(2, zeros_i32(4)), selection_topk_block_size=1)
+    refused(name, "block", "none", *changed(0, zeros_f16(4, 4, 2)), selection_topk_block_size=0)
+    refused(name, "sizes", "lengths", *changed(8, zeros_i32(3)), selection_topk_block_size=1)
+
+
 @group
 def refusals() -> None:
     """Adds calls that violate a condition of a row."""

@@ -185,3 +185,25 @@ def refused_causal_convolutions() -> None:
         refused(name, "sizes", "short", x(4, 4), x(3, 4), x(1, 1, 4), query_start_loc=x(2, dtype=i32))
         refused(name, "starts", "none", x(4, 4), x(3, 4), x(1, 2, 4))
         refused(name, "mode", "alone", x(1, 4, 4), x(3, 4), x(1, 2, 4), conv_mode="pangu")
+
+
+@group
+def clamped() -> None:
+    """Adds SwiGLU of halves with clamps between scales."""
+    name, scales = "npu_dequant_swiglu_clamp_quant", torch.arange(1.0, 17)[None] / 64
+    sums = lambda m: [m(5, 16, dtype=i32) * 9]  # noqa: E731
+    for left in (False, True):
+        for mode in (0, 1):
+            static(name, f"left_{left}_{mode}", sums, weight_scale=scales, activation_scale=torch.arange(1.0, 6)[:, None] / 4, activate_left=left, quant_mode=1, swiglu_mode=mode)
+    static(name, "groups", sums, weight_scale=torch.arange(1.0, 33).reshape(2, 16) / 64, bias=torch.arange(32, dtype=i32).reshape(2, 16), quant_scale=torch.arange(1.0, 17).reshape(2, 8),
+           group_index=torch.tensor([3, 1]), quant_mode=1, swiglu_mode=1, clamp_limit=3.0, glu_alpha=1.0, glu_bias=0.0)
+    static(name, "static", lambda m: [m(5, 16)], HALF, quant_scale=torch.arange(1.0, 9)[None] / 64, quant_offset=torch.arange(8.0)[None])
+    half, whole = zeros_f16(4, 8), zeros_i32(4, 8)
+    refused(name, "rank", "odd", zeros_f16(4, 7), quant_mode=1)
+    refused(name, "mode", "two", half, quant_mode=2)
+    refused(name, "static", "none", half)
+    refused(name, "scales", "none", whole, quant_mode=1)
+    refused(name, "form", "floor", half, quant_mode=1, round_mode=2)
+    refused(name, "groups", "pairs", whole, weight_scale=zeros(2, 8), group_index=torch.zeros(2, 2, dtype=torch.int64), quant_mode=1)
+    refused(name, "tokens", "three", whole, weight_scale=zeros(8), activation_scale=zeros(3), quant_mode=1)
+    refused("npu_dequant_swiglu_quant", "tokens", "three", whole, weight_scale=zeros(8), activation_scale=zeros(3), quant_mode=1)

@@ -6,7 +6,7 @@ from __future__ import annotations
 import torch
 
 from specs.base import FLOATS, HALF, ONE, f16, f32, group, i8, i32
-from specs.npu.base import call, refused, static, zeros, zeros_i32
+from specs.npu.base import call, refused, static, zeros, zeros_f16, zeros_i32
 
 
 @group
@@ -123,3 +123,22 @@ def refused_sizes() -> None:
     refused(name, "range", "one", zeros(2, 4), zeros_i32(2, 2), expert_num=3, active_expert_range=[1])
     refused(name, "rows", "three", zeros(2, 4), zeros_i32(3, 2), expert_num=3)
     refused(name, "scales", "three", zeros(2, 4), zeros_i32(2, 2), expert_num=3, scale=zeros(3))
+
+
+@group
+def groups() -> None:
+    """Adds routing whose rows are quantised in blocks."""
+    name, e = "npu_moe_init_routing_group_quant", torch.tensor([[1, 3], [0, 1], [2, 0]], dtype=i32)
+    how = {"expert_num": 4, "expert_tokens_num_flag": True, "expert_tokens_num_type": 1}
+    for mode in (-1, 1, 2, 3, 4, 5):
+        static(name, f"mode_{mode}", lambda m: [m(3, 140), e], HALF, quant_mode=mode, **how)
+    static(name, "range", lambda m: [m(3, 40), e], (f16,), quant_mode=5, active_expert_range=[1, 3], row_idx_type=1, **{**how, "expert_tokens_num_type": 2})
+    x, at = zeros_f16(2, 4), zeros_i32(2, 1)
+    refused(name, "rank", "one", zeros_f16(4), at, **how)
+    refused(name, "experts", "none", x, at, expert_tokens_num_flag=True, expert_tokens_num_type=1)
+    refused(name, "modes", "pads", x, at, drop_pad_mode=1, **how)
+    refused(name, "group", "sixteen", x, at, quant_mode=5, group_size=16, **how)
+    refused(name, "range", "beyond", x, at, active_expert_range=[0, 5], **how)
+    refused(name, "rows", "three", x, zeros_i32(3, 1), **how)
+    refused(name, "scales", "given", x, at, quant_mode=5, scale=zeros(2), **how)
+    refused(name, "flag", "none", x, at, expert_num=4, expert_tokens_num_type=1)
