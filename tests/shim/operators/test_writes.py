@@ -377,7 +377,7 @@ class Saved(Case):
                 support.assert_same(f(q[i], k[i], v[i], at), expected, 1e-5)
 
     def test_kernels_that_write(self) -> None:
-        """Writes are in place unless a reader of the old value comes later; values equal PyTorch's."""
+        """Writes are in place without later readers of the old value; values equal PyTorch's."""
         args = torch.randn(3, 4), torch.randn(4)
         for exported in self.forms(Kernels(self.ops), args):
             text = fxge.compile(exported).text("text")
