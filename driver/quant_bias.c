@@ -25,8 +25,10 @@ image_offset(fxge_node *n, fxge_arena *a)
 	if (!x || x->def->op != &fxge_ops[GE_AscendQuant] || x->meta->dtype != FXGE_DT_I8)
 		return 0;
 	fxge_call c = fxge_call_of(x->def, a);
+	double offset = fxge_arg_float(&c, GE_AscendQuant__offset);
 
-	return rint(fxge_arg_float(&c, GE_AscendQuant__offset));
+	/* the row of AscendQuant refuses others */
+	return offset >= INT8_MIN && offset <= INT8_MAX ? rint(offset) : 0;
 }
 
 static fxge_value *

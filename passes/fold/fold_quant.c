@@ -20,7 +20,7 @@ is_quantised(const fxge_fold *f)
 static bool
 fold_full(fxge_fold *f)
 {
-	if (!is_quantised(f))
+	if (!is_quantised(f) || f->dtype != FXGE_DT_F32)
 		return false;
 	double v = fxge_arg_float(&f->call, ATEN_full__fill_value);
 

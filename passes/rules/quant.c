@@ -6,7 +6,9 @@
 #include "passes/rules/rules.h"
 
 #include <inttypes.h>
+#include <math.h>
 
+#include "fxge_aten_create.h"
 #include "fxge_aten_quant_product.h"
 #include "fxge_aten_unary.h"
 #include "fxge_aten_view.h"
@@ -71,12 +73,117 @@ fxge_rule_is_zero(fxge_match *m, const char *zero)
 		   || fxge_no_match(m, "the zero point of the weight is not 0");
 }
 
+bool
+fxge_rule_is_scaled(fxge_match *m, const char *scale, const char *zero)
+{
+	double s;
+	int64_t z;
+
+	if (!fxge_match_float(m, scale, &s) || !(s > 0) || isinf(s) || isinf((float)(1 / s)))
+		return fxge_no_match(m, "a scale is not a positive number");
+	return (fxge_match_int(m, zero, &z) && z >= INT8_MIN && z <= INT8_MAX)
+		   || fxge_no_match(m, "a zero point is outside of i8");
+}
+
+/* Stores element i of a constant, or of a tensor with one value. */
+static bool
+element_of(const fxge_value *v, int64_t i, double *out)
+{
+	const fxge_tensor *t = constant_of(v);
+	const fxge_node *n = v->def;
+
+	if (t) {
+		int64_t count = fxge_tensor_numel(t);
+
+		*out = count > 0 ? fxge_tensor_float(t, count == 1 ? 0 : i < count ? i : count - 1) : 0;
+		return count > 0;
+	}
+	if (!n->op || n->op->id != ATEN_full || !n->ports[ATEN_full__fill_value].present)
+		return false;
+	const fxge_operand *o = &n->operands[n->ports[ATEN_full__fill_value].first];
+
+	*out = o->kind == FXGE_K_FLOAT ? o->f : 0;
+	return o->kind == FXGE_K_FLOAT;
+}
+
+/* Biases become i32 in units of the product, which saturate far below the range of floats. */
+static bool
+fits(fxge_match *m, const fxge_tensor *t, int64_t i, double unit)
+{
+	const double most = 2e9; /* i32 less a correction of 10^8 */
+
+	return fabs(fxge_tensor_float(t, i)) <= most * fabs(unit)
+		   || fxge_no_match(
+			   m, "the bias of channel %" PRId64 " is too large for its scale in i32", i);
+}
+
+bool
+fxge_rule_bias_fits(fxge_match *m, const char *bias, const char *scales, const char *s)
+{
+	const fxge_tensor *t = constant_of(fxge_match_value(m, bias));
+	double by, unit;
+
+	if (is_exact(m, bias))
+		return true;
+	if (!t || !fxge_match_float(m, s, &by))
+		return fxge_no_match(m, "the bias is no constant");
+	for (int64_t i = 0; i < fxge_tensor_numel(t); i++) {
+		if (!element_of(fxge_match_value(m, scales), i, &unit))
+			return fxge_no_match(m, "the scales of the weight are no constants");
+		if (!fits(m, t, i, unit * by))
+			return false;
+	}
+	return true;
+}
+
+bool
+fxge_rule_bias_fits_one(fxge_match *m, const char *bias, const char *scale, const char *s)
+{
+	const fxge_tensor *t = constant_of(fxge_match_value(m, bias));
+	double by, unit;
+
+	if (is_exact(m, bias))
+		return true;
+	if (!t || !fxge_match_float(m, s, &by) || !fxge_match_float(m, scale, &unit))
+		return fxge_no_match(m, "the bias is no constant");
+	for (int64_t i = 0; i < fxge_tensor_numel(t); i++)
+		if (!fits(m, t, i, unit * by))
+			return false;
+	return true;
+}
+
+bool
+fxge_rule_linear_bias_fits(fxge_match *m, const char *bias, const char *scales, const char *s)
+{
+	bool narrow = is_chip(m, "ascend310p") || fxge_match_meta(m, "y")->dtype == FXGE_DT_F16;
+
+	return !narrow || fxge_rule_bias_fits(m, bias, scales, s);
+}
+
+bool
+fxge_rule_linear_bias_fits_one(fxge_match *m, const char *bias, const char *scale, const char *s)
+{
+	bool narrow = is_chip(m, "ascend310p") || fxge_match_meta(m, "y")->dtype == FXGE_DT_F16;
+
+	return !narrow || fxge_rule_bias_fits_one(m, bias, scale, s);
+}
+
+bool
+fxge_rule_is_byte(fxge_match *m, const char *x)
+{
+	fxge_dtype d = fxge_match_meta(m, x)->dtype;
+
+	return d == FXGE_DT_I8 || d == FXGE_DT_U8 || fxge_no_match(m, "%s is not of one byte", x);
+}
+
 static bool
 is_small(fxge_match *m, const char *x)
 {
 	const fxge_meta *meta = fxge_match_meta(m, x);
 	int64_t n;
 
+	if (meta->rank < 1)
+		return fxge_no_match(m, "%s has no dims", x);
 	if (!fxge_sym_is_int(fxge_match_syms(m), meta->shape[meta->rank - 1], &n))
 		return true;
 	return n <= MAX_LAST_DIM
@@ -88,7 +195,10 @@ bool
 fxge_rule_has_integer_product(fxge_match *m, const char *x, const char *w)
 {
 	const char *chip = fxge_match_session(m)->chip->name;
+	int left = fxge_match_meta(m, x)->rank, right = fxge_match_meta(m, w)->rank;
 
+	if (left < 2 || right < 2 || (right > 2 && left != right))
+		return fxge_no_match(m, "the factors have %d and %d dims", left, right);
 	if (is_chip(m, "ascend310b"))
 		return fxge_no_match(m, "%s has no kernel for products of i8", chip);
 	if (is_chip(m, "ascend310p")) {
@@ -141,14 +251,18 @@ fxge_rule_absorbs_relu(fxge_match *m, const char *positive, const char *flat, co
 static bool
 is_off_grid(const fxge_value *v)
 {
-	for (const fxge_node *n = v->def; n->op;
-		 n = fxge_node_in((fxge_node *)(uintptr_t)n, FXGE_FIRST)->def) {
-		if (n->op->id == FXGE_int_product || n->op->id == FXGE_int_convolution)
+	enum { MOST_STEPS = 8 };
+
+	for (int i = 0; i < MOST_STEPS && v; i++) {
+		const fxge_op *op = v->def->op;
+
+		if (!op || op->id == FXGE_int_product || op->id == FXGE_int_convolution)
 			return true;
-		if (n->op->id != ATEN_view && n->op->id != ATEN_relu)
+		if (op->id != ATEN_view && op->id != ATEN_relu)
 			return false;
+		v = fxge_node_in(v->def, FXGE_FIRST);
 	}
-	return true;
+	return false;
 }
 
 /* PyTorch rounds before it adds the zero point, AscendQuantV2 afterwards: halves, and values that

@@ -80,6 +80,17 @@ bool fxge_rule_is_one_form(
 	fxge_match *m, const char *s, const char *z, const char *t, const char *u);
 /* Checks that the zero points are constants, all of them 0. */
 bool fxge_rule_is_symmetric(fxge_match *m, const char *zeros);
+/* Checks that a captured scale is positive, with a finite reciprocal, and a zero point in i8. */
+bool fxge_rule_is_scaled(fxge_match *m, const char *scale, const char *zero);
+/* Check that a constant bias, in units of `s` times the scales (values, or one captured number),
+ * fits into i32; for a linear layer `y` only where its kernel takes no bias of floats. */
+bool fxge_rule_bias_fits(fxge_match *m, const char *bias, const char *scales, const char *s);
+bool fxge_rule_bias_fits_one(fxge_match *m, const char *bias, const char *scale, const char *s);
+bool fxge_rule_linear_bias_fits(fxge_match *m, const char *bias, const char *scales, const char *s);
+bool fxge_rule_linear_bias_fits_one(
+	fxge_match *m, const char *bias, const char *scale, const char *s);
+/* Checks that the elements of x are i8 or u8. */
+bool fxge_rule_is_byte(fxge_match *m, const char *x);
 /* Checks that a captured zero point is 0. */
 bool fxge_rule_is_zero(fxge_match *m, const char *zero);
 /* Check that the chip multiplies the i8 values x and w, or convolves with w, in the form of

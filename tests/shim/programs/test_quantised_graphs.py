@@ -269,6 +269,60 @@ class Quantised(unittest.TestCase):
         types = self.check(module, (x,), "npu", more=("--quant-fallback=float",))
         self.assertIn("MatMulV2", types)
 
+    def refused(self, module: nn.Module, args: tuple[Tensor, ...], how: str) -> str:
+        with tempfile.TemporaryDirectory() as directory:
+            path = saved(module, args, directory, False)
+            r = compiled(path, f"--quant={how}", "--soc=ascend910b")
+        self.assertEqual(r.returncode, 3, r.stderr)
+        return r.stderr
+
+    def test_biases_beyond_i32(self) -> None:
+        """A channel without weights has a tiny scale, in units of which a bias is huge."""
+        x = torch.randn(2, 16, 6, 6, generator=torch.Generator().manual_seed(10))
+        images = Images(zero=7)
+        images.a.weight[3] = 0
+        images.a.scales[3] = 1.2e-10
+        images.a.bias.data[3] = 3.0
+        self.assertIn("too large for its scale", self.refused(images, (x,), "npu"))
+        self.check(images, (x,), "exact")
+        rows = torch.randn(8, 64, generator=torch.Generator().manual_seed(11))
+        linears = Linears([64, 32, 64])
+        first = linears.layers[0]
+        assert isinstance(first, Weight)
+        first.weight[3] = 0
+        first.scales[3] = 1.2e-10
+        first.bias.data[3] = 3.0
+        self.check(linears, (rows,), "npu", step=0.027, least_equal=0.9)
+
+    def test_scales_and_zero_points(self) -> None:
+        class Far(nn.Module):
+            def forward(self, q: Tensor) -> Tensor:
+                a = Q.dequantize_per_tensor(q, 0.1, 100000, *I8)
+                return a @ Q.dequantize_per_tensor(q.T.contiguous(), 0.1, 0, *I8)
+
+        q = torch.randint(-128, 128, (4, 32), dtype=torch.int8)
+        for how in ("exact", "npu"):
+            self.assertIn("a zero point is outside of i8", self.refused(Far(), (q,), how))
+
+    def test_other_programs(self) -> None:
+        """Constants of a program that is not quantised stay as they are."""
+
+        class Constant(nn.Module):
+            def forward(self, x: Tensor) -> Tensor:
+                return x + torch.full((2,), 2**53 + 1, dtype=torch.int64)
+
+        x = torch.tensor([0, -(2**53)])
+        with tempfile.TemporaryDirectory() as directory:
+            path = saved(Constant(), (x,), directory, False)
+            r = compiled(path, "--quant=npu", "--soc=ascend910b")
+            self.assertEqual(r.returncode, 0, r.stderr)
+            self.assertTrue(torch.equal(fxge.load(path[:-4] + ".air")(x), Constant()(x)))
+
+    def test_broadcast_products(self) -> None:
+        g = torch.Generator().manual_seed(12)
+        a, b = torch.randn(3, 5, 16, generator=g), torch.randn(16, generator=g)
+        self.assertIn("FXGE-E0394", self.refused(_Turned(), (a, b), "npu"))
+
     def test_exact_needs_i32(self) -> None:
         x = torch.randn(4, 64, generator=torch.Generator().manual_seed(8))
         with tempfile.TemporaryDirectory() as directory:
