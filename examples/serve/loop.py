@@ -70,7 +70,7 @@ class Request:
             if unknown := sorted(x.keys() - KEYS):
                 raise ValueError(f"unknown key {unknown[0]!r}")
             return Request(x["name"], x["prompt"], x["limit"], frozenset(x.get("stop", [])))
-        except (KeyError, TypeError, AttributeError, ValueError) as error:
+        except (KeyError, TypeError, AttributeError, ValueError, RecursionError) as error:
             raise ValueError(f"not a request: {text[:80].strip()!r}: {error}") from error
 
 

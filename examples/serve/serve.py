@@ -116,7 +116,8 @@ def main() -> int:
         made += len(tokens)
         show(request, tokens)
 
-    lines = sys.stdin if options.requests == "-" else Path(options.requests).open()
+    sys.stdin.reconfigure(errors="replace")
+    lines = sys.stdin if options.requests == "-" else Path(options.requests).open(errors="replace")
     calls = eager(sizes, options.live) if options.eager or options.live else loaded(options.directory)
     if not options.speculate:
         del calls["draft"], calls["verify"]

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import json
+import os
 import tempfile
 import unittest
 from collections.abc import Callable
@@ -84,6 +85,8 @@ W8A8: list[tuple[str, Fault, int, list[str]]] = [
     ("ignored", configure(ignore=["lm_head", "b"]), 4, ["b.weight_scale", "ignores this layer"]),
     ("no groups", configure(config_groups={}), 4, ["config.json", "config_groups"]),
     ("pattern", configure(ignore=["re:("]), 4, ["config.json", "not a pattern"]),
+    ("slow pattern", configure(ignore=[r"re:(\w+\.?)+!"]), 4, ["config.json", "forever"]),
+    ("transforms", configure(transform_config={"R1": {}}), 3, ["config.json", "transform_config"]),
     ("4 bits", group(num_bits=4), 4, ["a.weight", "integers of 4 bits in [-8, 7]"]),
     ("float in config", group(type="float"), 4, [".weight", "expected F8_E4M3"]),
     ("group size", group(strategy="group", group_size=48), 4, ["groups of 48 columns"]),
@@ -107,6 +110,7 @@ GPTQ: list[tuple[str, Fault, int, list[str]]] = [
     ("no zeros", lose("qzeros"), 4, ["b.qzeros", "missing"]),
     ("groups", put("g_idx", lambda g: first(g, 1)), 4, ["b.g_idx", "2 groups 32 times"]),
     ("group size", configure(group_size=16), 4, ["a.scales", "F16 [2, 16]", "[4, 16]"]),
+    ("uneven", configure(group_size=48), 4, ["config.json", "does not divide the 64 inputs"]),
     ("bits", configure(bits="4"), 4, ["config.json", "bits '4'"]),
     ("3 bits", configure(bits=3), 4, ["a.qweight", "inputs * 3 / 32"]),
     ("scale inf", put("scales", lambda s: first(s, float("inf"))), 4, ["b.scales", "finite"]),
@@ -225,6 +229,15 @@ class Faults(unittest.TestCase):
         self.refused(4, ["not a file of safetensors"])
         file.write_bytes(b"\xff" * 64)
         self.refused(4, ["truncated"])
+
+    def test_pipes(self) -> None:
+        """Files whose reading would never end."""
+        self.whole()
+        os.mkfifo(self.dir / "z.safetensors")
+        self.refused(5, ["z.safetensors", "not a regular file"])
+        (self.dir / "z.safetensors").unlink()
+        (self.dir / "quant_model_description.json").symlink_to("/dev/zero")
+        self.refused(5, ["quant_model_description.json", "not a regular file"])
 
     def test_shards(self) -> None:
         self.whole(shards=3)

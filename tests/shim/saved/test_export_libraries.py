@@ -231,6 +231,10 @@ class Transformers(ExportTestCase):
         called = {"default": {"_type": "quantize_", "_data": {"model": 1, "config": 2}}}
         self.change("bert", quantization_config={"quant_method": "torchao", "quant_type": called})
         self.refused(3, "torchao", "bert", "-o", "out")
+        config = self.dir / "bert" / "config.json"
+        config.rename(config.with_name("config.4.0.0.json"))
+        config.write_text(json.dumps({"configuration_files": ["config.4.0.0.json"]}))
+        self.refused(3, "torchao", "bert", "-o", "out")
         self.assertFalse(os.path.exists("out"))
 
     def test_configurations_of_huge_models(self) -> None:

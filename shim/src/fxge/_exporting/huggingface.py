@@ -16,7 +16,7 @@ from torch import Tensor, nn
 from ..errors import FxgeError
 from ..quant import chips, loading, reading
 from .generation import decoder_parts, encoder_decoder_parts
-from .isolation import bounded, check_weights, own_kernels
+from .isolation import bounded, check_quantiser, check_weights, own_kernels
 from .recipes import Part, Recipe, Request, Sizes, with_inputs
 
 Inputs = tuple[dict[str, Any], dict[str, dict[int, str]]]  # example inputs, names of their dims
@@ -323,6 +323,8 @@ def recipe(request: Request) -> Recipe:
         request.source, local_files_only=True, trust_remote_code=False
     )
     own_kernels(config)
+    if request.seed is None:
+        check_quantiser(request.source, config)
     if directory is not None and request.seed is None:
         check_weights(directory, getattr(config, "transformers_weights", None))
     name = request.task or _task_of(config)

@@ -15,7 +15,7 @@ import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path, PurePath
-from typing import Any
+from typing import Any, NoReturn
 
 import torch
 
@@ -115,11 +115,16 @@ def _weight_files(file: Path) -> list[Any]:
 
 
 def _quantisers(directory: Path) -> set[str]:
-    """Returns the methods by which a configuration says that weights are quantised."""
-    try:
-        left = [json.loads((directory / "config.json").read_text(encoding="utf-8"))]
-    except (OSError, ValueError, RecursionError):  # the library reports it
-        return set()
+    """Returns the methods by which configurations say that weights are quantised.
+
+    config.json may name another file, config.VERSION.json, for a version of transformers.
+    """
+    left = []
+    for file in sorted(directory.glob("*.json")):
+        if file.name.startswith("config") and file.is_file():
+            # the library reports files that cannot be read
+            with contextlib.suppress(OSError, ValueError, RecursionError):
+                left.append(json.loads(file.read_text(encoding="utf-8")))
     found = set()
     while left:
         value = left.pop()
@@ -129,6 +134,33 @@ def _quantisers(directory: Path) -> set[str]:
             value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
         )
     return found
+
+
+def check_quantiser(source: str, config: Any) -> None:
+    """Checks that a loaded configuration names no functions of torchao.
+
+    Args:
+        source: a directory or a name.
+        config: of transformers.
+
+    Raises:
+        FxgeError: status 3, it does; they would be called with the configuration's data.
+    """
+    given = getattr(config, "quantization_config", None)
+    method = (
+        given.get("quant_method") if isinstance(given, dict) else getattr(given, "quant_method", "")
+    )
+    if "torchao" in str(method):
+        refuse_torchao(source)
+
+
+def refuse_torchao(source: str | Path) -> NoReturn:
+    """Raises the error of a configuration that names functions of torchao: status 3."""
+    raise FxgeError(
+        f"{source}: the configuration names functions of torchao, which are not called\n"
+        "  hint    save the model with weights in f32, f16 or bf16",
+        status=3,
+    )
 
 
 def check_weights(directory: Path, named: Any = None) -> None:
@@ -149,11 +181,7 @@ def check_weights(directory: Path, named: Any = None) -> None:
             status=3,
         )
     if "torchao" in _quantisers(directory):  # calls what the configuration names, with its data
-        raise FxgeError(
-            f"{directory}: the configuration names functions of torchao, which are not called\n"
-            "  hint    save the model with weights in f32, f16 or bf16",
-            status=3,
-        )
+        refuse_torchao(directory)
     names = [(directory / "config.json", named)] if named is not None else []
     indices = sorted(f for f in directory.glob("*.safetensors.index.json") if f.is_file())
     names += [(f, name) for f in indices for name in _weight_files(f)]

@@ -10,6 +10,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
+from ..errors import FxgeError
 from . import packing
 from .files import FLOATS, Files, expect, fail, take, values, wrong
 from .schemes import Cache, Layer, Numbers, Scheme, Stored
@@ -61,6 +62,9 @@ def _scheme(weights: Numbers, inputs: Numbers | None) -> Scheme:
     return Scheme(f"{letter}{weights.bits}A{inputs.bits}{tail}", weights, inputs)
 
 
+_MOST_REPEATS = 4  # repeats of one pattern; the time of a search is the length to that power
+
+
 def matches(name: str, targets: tuple[str, ...]) -> bool:
     """Tests whether a module's name is one of the targets or fits a pattern "re:..."."""
     return any(
@@ -81,6 +85,8 @@ class Groups:
         groups = config.get("config_groups")
         if not isinstance(groups, dict) or not groups:
             fail(file, f"found config_groups {groups!r}, expected an object with groups")
+        if config.get("transform_config"):
+            raise FxgeError(f"{file}: transforms of inputs (transform_config)", status=3)
         self.ignored = self._texts(config.get("ignore") or [], "ignore")
         overall = config.get("format") or "dense"
         self.groups: list[tuple[tuple[str, ...], Scheme, str]] = []
@@ -90,6 +96,10 @@ class Groups:
             targets = self._texts(group.get("targets"), f"config_groups.{key}.targets")
             if group.get("weights") is None:
                 continue  # a group of a cache
+            if group.get("output_activations") is not None:
+                raise FxgeError(
+                    f"{file}: config_groups.{key}.output_activations: quantised results", status=3
+                )
             weights = numbers(group["weights"], file, f"config_groups.{key}.weights")
             given = group.get("input_activations")
             where = f"config_groups.{key}.input_activations"
@@ -106,6 +116,8 @@ class Groups:
                     re.compile(x[3:])
                 except re.error as e:
                     fail(self.file, f"{where}: '{x}' is not a pattern: {e}")
+                if re.search(r"\)[*+?{]", x) or len(re.findall(r"[*+{]", x)) > _MOST_REPEATS:
+                    fail(self.file, f"{where}: the pattern '{x}' may take forever to match")
         return tuple(found)
 
     def of(self, name: str) -> tuple[Scheme, str] | None:

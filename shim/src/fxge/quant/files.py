@@ -36,12 +36,23 @@ def wrong(tensor: Stored, expected: str, found: str = "", hint: str = "") -> NoR
     fail(tensor.file, f"tensor '{tensor.name}': found {found}, expected {expected}", hint)
 
 
+def check_regular(file: Path) -> None:
+    """Checks that a path is no device or pipe, whose reading might never end.
+
+    Raises:
+        FxgeError: status 5, it is something else.
+    """
+    if file.exists() and not file.is_file():
+        raise FxgeError(f"{file}: cannot read: not a regular file", status=5)
+
+
 def read_json(file: Path) -> dict[str, Any]:
     """Returns the object of a JSON file.
 
     Raises:
         FxgeError: status 5, the file cannot be read; 4, it is not an object in JSON; 7, too large.
     """
+    check_regular(file)
     try:
         if file.stat().st_size > _MOST_JSON:
             raise FxgeError(f"{file}: more than {_MOST_JSON >> 20} MiB of JSON", status=7)
@@ -166,6 +177,7 @@ class Files:
     def _open(self, file: Path) -> Any:
         if file not in self._opened:
             library = _library()
+            check_regular(file)
             try:
                 self._opened[file] = library.safe_open(str(file), framework="pt")
             except FileNotFoundError as e:

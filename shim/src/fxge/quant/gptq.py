@@ -73,7 +73,9 @@ def _gptq(
         wrong(weight, f"I32 [inputs * {bits} / 32, outputs]")
     k, n = weight.shape[0] * 32 // bits, weight.shape[1]
     size = _size(config, k, file)
-    groups = -(-k // size)
+    if k % size:
+        fail(file, f"found group_size {size}, which does not divide the {k} inputs of '{name}'")
+    groups = k // size
     if len(scales.shape) == 2 and scales.shape[1] != n:
         packs = "AWQ" if scales.shape[1] == n * 32 // bits else "another method"
         wrong(
