@@ -98,7 +98,7 @@ fxge_program *fxge_air_read_from(fxge_session *s, fxge_file *f, const fxge_air_s
  * also if it belongs to another program. */
 bool fxge_air_read_io(fxge_air_reader *r, const char *io_path);
 
-/* ---- io_read.c: data that only the interface contains ---- */
+/* ---- interface/read.c: data that only the interface contains ---- */
 bool fxge_io_symbols(fxge_air_reader *r);
 /* Parses a number, or an expression over known symbols. */
 bool fxge_io_size(fxge_air_reader *r, yyjson_val *v, fxge_size *out);
@@ -110,9 +110,9 @@ bool fxge_io_inputs(
 bool fxge_io_outputs(fxge_air_reader *r, const fxge_operand *slots, uint32_t n);
 bool fxge_io_guards(fxge_air_reader *r);
 void fxge_io_call(fxge_air_reader *r);
-/* Reads gears, after symbols and inputs (io_gears.c). */
+/* Reads gears, after symbols and inputs (interface/gears.c). */
 bool fxge_io_gears(fxge_air_reader *r);
-/* Reads the preprocessing of images, after inputs (io_aipp.c). */
+/* Reads the preprocessing of images, after inputs (interface/aipp.c). */
 bool fxge_io_aipp(fxge_air_reader *r);
 
 #endif

@@ -159,15 +159,15 @@ ge_attr *fxge_air_lists(
 /* Adds the scope marks of a node (marks.c). */
 void fxge_air_put_marks(fxge_ge_attrs *t, const fxge_node *n);
 
-/* ---- interface (io_json.c) ---- */
+/* ---- interface (interface/write.c) ---- */
 
-/* ---- gears in the interface (io_gears.c) ---- */
+/* ---- gears in the interface (interface/gears.c) ---- */
 /* Returns false after a diagnostic if GE cannot determine all sizes of a gear. fxge_io_gears_put
  * appends the member "gears", with options for atc, if there are gears. */
 bool fxge_io_gears_fit(fxge_program *p);
 void fxge_io_gears_put(fxge_sbuf *b, fxge_program *p, const fxge_air_graph *g);
 
-/* ---- preprocessing of images in the interface (io_aipp.c) ---- */
+/* ---- preprocessing of images in the interface (interface/aipp.c) ---- */
 /* Appends the member "aipp" if the program has preprocessing: the camera's images, the description,
  * and options for atc if the description is written to `file`, else NULL. */
 void fxge_io_aipp_put(fxge_sbuf *b, const fxge_program *p, const char *file);
