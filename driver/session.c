@@ -109,10 +109,8 @@ next_guard(fxge_session *s)
 	if (!outer)
 		return &s->api->outermost;
 	if (!outer->inner) {
-		fxge_api_guard *g = fxge_heap_need(&s->heap, sizeof *g);
-
-		g->inner = NULL;
-		outer->inner = g;
+		outer->inner = fxge_heap_need(&s->heap, sizeof *outer->inner);
+		outer->inner->inner = NULL;
 	}
 	return outer->inner;
 }

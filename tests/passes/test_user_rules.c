@@ -322,7 +322,7 @@ test_operands_match_in_both_orders(void **state)
 	(void)state;
 	for (int i = 0; i < FXGE_OP_LIMIT; i++) {
 		const fxge_op *op = &fxge_ops[i];
-		const char *a, *b;
+		const char *a = NULL, *b = NULL;
 		char rule[1024], program[1024];
 
 		if (!op->name || !(op->flags & FXGE_OP_COMMUTATIVE) || !two_operands(op, &a, &b)
