@@ -23,6 +23,7 @@ from __future__ import annotations
 
 import argparse
 import collections
+import importlib
 import pathlib
 import re
 import sys
@@ -69,7 +70,10 @@ def overloads() -> dict[str, tuple[str, str | None]]:
 
 def resolve(name: str) -> Any:
     """Returns the operator of torch for `add.Tensor`, `relu` or `npu.npu_linear`."""
-    namespace, packet = (name.split(".", 1) if name.startswith((*npu.NAMESPACES, "quantized_decomposed.", "torchvision.")) else ("aten", name))
+    spaces = (*npu.NAMESPACES, "quantized_decomposed.", "torchvision.", "torchao.")
+    namespace, packet = name.split(".", 1) if name.startswith(spaces) else ("aten", name)
+    if namespace == "torchao":  # registers its operators, in seconds
+        importlib.import_module("torchao.quantization.quant_primitives")
     packet, _, overload = packet.partition(".")
     return getattr(getattr(getattr(torch.ops, namespace), packet), overload or "default")
 
@@ -274,7 +278,7 @@ def file_of(op: str) -> str:
     """Returns the stem of a golden's file: relu.default for `relu`, npu_linear.default for `npu.npu_linear`."""
     if op.startswith("air."):  # names of npu, with other lengths
         return op if op.count(".") > 1 else op + ".default"
-    for namespace in (*npu.NAMESPACES, "torchvision."):
+    for namespace in (*npu.NAMESPACES, "torchvision.", "torchao."):
         op = op.removeprefix(namespace)
     return op if "." in op else op + ".default"
 

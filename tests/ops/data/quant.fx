@@ -19,12 +19,12 @@ tensor @r0.in.x : f8e4m3[3, 16] = {2,-0.28125,2,-3,0.625,-1.75,1,1.625,1.625,1.7
 tensor @r0.in.y : f8e4m3[16, 5]{1, 16} = {-2,2.75,0.40625,-0.25,3,0.75,-0.75,2.25,-0.03125,3,-0.40625,-1.875,3,-2,-0.03125,-2.75,-3,-0.21875,3,-0.6875,0.40625,2.5,0.875,0.4375,0.34375,-2.5,2.5,-0.1875,-2.5,-2.5,2.5,0.3125,2.75,-0.875,-1,-2.5,-0.09375,1.625,-3,2,0.25,1.5,0.21875,2.5,-0.75,-0.75,2.5,-2.25,-0.34375,2.75,1.25,-2,-2.5,-0.875,-1.5,-2.5,-0.03125,3,-3,1.25,-1.375,-0.0625,-2.75,1.875,-2.75,1.5,-2.5,-2.75,0.03125,0.125,-2.75,0.28125,2,0.625,-1.75,-1.875,2.25,2.75,-1.25,0.15625}
 tensor @r0.in.z : f32[] = {0.5}
 tensor @r0.in.w : f32[] = {0.3}
-tensor @r0.want.0.f32 : f64[3, 5] = {1.227832,0.4533691,3.40459,-0.06972635,-0.7570312,-0.4907228,1.194434,-2.520703,-3.603516,1.257568,-3.059912,0.4708009,-0.2367187,0.4382812,-0.1535156}
+tensor @r0.want.0.f32 : f64[3, 5] = {1.227832,0.4533692,3.40459,-0.06972641,-0.7570313,-0.4907227,1.194434,-2.520703,-3.603516,1.257568,-3.059912,0.4708009,-0.2367187,0.4382812,-0.1535157}
 tensor @r1.in.x : f8e4m3[4, 16] = {2,-0.28125,2,-3,0.625,-1.75,1,1.625,1.625,1.75,-0.8125,-0.75,-2,0.25,2.25,-2.75,-0.625,-1.75,1.25,-1.375,3,-1.25,1.625,-1.875,2.5,-1.75,2.5,-1.875,1.75,2.75,0.6875,0.03125,-1.75,-2.75,0.09375,-0.75,-2,-1.875,-0.28125,-0.0625,-1.75,-1.5,-2,0.03125,-2,0.875,0.625,-0.8125,-2,2.75,0.40625,-0.25,3,0.75,-0.75,2.25,-0.03125,3,-0.40625,-1.875,3,-2,-0.03125,-2.75}
 tensor @r1.in.y : f8e4m3[16, 5]{1, 16} = {-3,-0.21875,3,-0.6875,0.40625,2.5,0.875,0.4375,0.34375,-2.5,2.5,-0.1875,-2.5,-2.5,2.5,0.3125,2.75,-0.875,-1,-2.5,-0.09375,1.625,-3,2,0.25,1.5,0.21875,2.5,-0.75,-0.75,2.5,-2.25,-0.34375,2.75,1.25,-2,-2.5,-0.875,-1.5,-2.5,-0.03125,3,-3,1.25,-1.375,-0.0625,-2.75,1.875,-2.75,1.5,-2.5,-2.75,0.03125,0.125,-2.75,0.28125,2,0.625,-1.75,-1.875,2.25,2.75,-1.25,0.15625,0.03125,0.21875,-0.6875,1.25,-2,-2.5,-0.875,0.3125,1.25,-2.75,0.9375,2.75,-2,2.5,1.125,-0.5}
 tensor @r1.in.z : f32[] = {0.5}
 tensor @r1.in.w : f32[] = {0.3}
-tensor @r1.want.0.f32 : f64[4, 5] = {0.4533691,3.40459,-0.06972635,-0.7570312,0.08393541,1.194434,-2.520703,-3.603516,1.257568,0.2091796,0.4708009,-0.2367187,0.4382812,-0.1535156,2.205176,-0.210205,0.7612792,-0.6889158,2.861719,-4.508203}
+tensor @r1.want.0.f32 : f64[4, 5] = {0.4533692,3.40459,-0.06972641,-0.7570313,0.08393553,1.194434,-2.520703,-3.603516,1.257568,0.2091796,0.4708009,-0.2367187,0.4382812,-0.1535157,2.205176,-0.2102052,0.7612792,-0.688916,2.861719,-4.508203}
 graph "main"(
     %x : f8e4m3[s77, 16],
     %y : f8e4m3[16, 5]{1, 16},
@@ -40,7 +40,7 @@ tensor @r0.in.x : f8e4m3[3, 16] = {0.625,1.5,0.34375,0.28125,-2.75,1.25,-1.875,0
 tensor @r0.in.y : f8e4m3[16, 5]{1, 16} = {0.9375,1.5,1.125,1.625,0.46875,1.25,1.5,2.75,-1.75,1.25,3,2.25,-0.9375,1.875,-0.6875,0.125,1,-0.46875,-0.9375,1.125,-2.5,-2.75,-1.625,0.15625,-0.3125,-2.5,-0.9375,-0.46875,-1.625,-2.5,-2.5,0.25,2.5,0.75,1.25,-1.625,-2.75,-2.5,1.125,2,0.40625,-0.28125,-2.25,1.625,2.25,0.09375,-2.25,1.5,-2,0.375,-1.875,0.21875,2.25,-0.5,-0.21875,-0.4375,2.5,0.9375,-3,0.625,-0.125,1.125,-2,1.25,1.75,1.875,-0.25,-0.09375,-0.28125,-2,2.25,-0.25,-1.25,0.625,3,-0.75,1.125,-1.25,1,0.6875}
 tensor @r0.in.z : f32[] = {0.5}
 tensor @r0.in.w : f32[] = {0.3}
-tensor @r0.want.0.f32 : f64[3, 5] = {1.988672,-0.6128907,2.368506,-0.2942872,0.8784668,-2.817627,3.794531,0.3738281,1.473047,-0.5904785,-1.675781,2.798584,-0.3949219,0.5381836,-0.4974609}
+tensor @r0.want.0.f32 : f64[3, 5] = {1.988672,-0.6128908,2.368506,-0.2942872,0.8784668,-2.817627,3.794531,0.3738281,1.473047,-0.5904785,-1.675781,2.798584,-0.3949219,0.5381836,-0.4974609}
 graph "main"(
     %x : f8e4m3[3, 16],
     %y : f8e4m3[16, 5]{1, 16},
@@ -148,7 +148,7 @@ tensor @r0.in.x : f8e5m2[3, 16] = {3,-1.75,1.25,1,1.25,1,0.5,1.75,2.5,1.75,1.5,-
 tensor @r0.in.y : f8e4m3[16, 5]{1, 16} = {0.75,-2.75,0.875,-0.40625,0.5,-3,-2.25,0.9375,2,-1.875,-0.75,-2.25,1.375,1.25,1.5,3,-0.6875,2.5,0.09375,-0.5,-2.25,3,-0.1875,-1.75,-0.375,-3,3,-1.25,1.375,2.5,-0.25,1,1.5,-0.75,-0.4375,-1.75,1.25,0.75,-2.75,1.25,-0.8125,2.75,-1.625,-0.21875,-1.75,-0.625,-0.875,1.5,-2.5,1.25,-0.75,3,-1.375,-0.75,0.6875,0.75,0.0625,-0.5,2.5,0.46875,-2.5,2.25,3,2.5,1,1.875,-0.34375,2.75,-0.3125,2,-2.75,-3,1.375,-3,-3,2.75,-0.03125,-2.5,-1.375,-1.375}
 tensor @r0.in.z : f32[] = {0.5}
 tensor @r0.in.w : f32[] = {0.3}
-tensor @r0.want.0.f32 : f64[3, 5] = {3.541406,-0.2308594,1.033594,0.2953126,-3.416016,0.3796875,0.5812501,-0.3832033,0.8613282,-4.678125,-1.466602,1.73584,-1.110938,0.3603515,2.813819}
+tensor @r0.want.0.f32 : f64[3, 5] = {3.541406,-0.2308595,1.033594,0.2953126,-3.416016,0.3796875,0.5812501,-0.3832032,0.8613282,-4.678125,-1.466601,1.73584,-1.110938,0.3603515,2.813818}
 graph "main"(
     %x : f8e5m2[3, 16],
     %y : f8e4m3[16, 5]{1, 16},
@@ -217,7 +217,7 @@ tensor @r0.in.y : f8e4m3[16, 5]{1, 16} = {-1.125,1.375,-1.25,-1,-0.21875,-3,-3,-
 tensor @r0.in.z : f32[] = {0.5}
 tensor @r0.in.w : f32[] = {0.3}
 tensor @r0.in.u : f32[] = {2}
-tensor @r0.want.0.f32 : f64[3, 5] = {-1.568555,-0.5742189,3.427149,-2.204883,1.696289,3.564551,-3.525,-0.5765626,-0.2490233,-0.966797,0.6067384,-1.660547,0.1816406,1.065234,-0.3878905}
+tensor @r0.want.0.f32 : f64[3, 5] = {-1.568555,-0.5742188,3.427149,-2.204883,1.696289,3.564551,-3.525,-0.5765626,-0.2490233,-0.966797,0.6067384,-1.660547,0.1816406,1.065234,-0.3878907}
 graph "main"(
     %x : f8e4m3[3, 16],
     %y : f8e4m3[16, 5]{1, 16},
@@ -1222,6 +1222,464 @@ graph "main"(
     %y : f32[4, 2]) {
   %dequantize_per_channel_group = quantized_decomposed.dequantize_per_channel_group.default(input=%x, scales=%y, quant_min=-8, quant_max=7, dtype=i8, group_size=4, output_dtype=bf16) : bf16[4, 8]
   return %dequantize_per_channel_group as "dequantize_per_channel_group"
+}
+
+fxge 1
+model "quantized_decomposed.choose_qparams.tensor.uint8.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-0.0625,-0.46875,2.25,0.375,-0.03125,-1.375,-2.84375,1.59375,-1.96875,1.78125,1.125,2.46875}
+tensor @r0.want.0.f64 : f64[1] = {0.020833334}
+tensor @r0.want.1.i64 : i64[1] = {136}
+graph "main"(
+    %x : f32[3, 4]) {
+  %getitem, %getitem_1 = quantized_decomposed.choose_qparams.tensor(input=%x, quant_min=0, quant_max=255, eps=0.000244140625, dtype=u8) : f64[1], i64[1] name("choose_qparams")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "quantized_decomposed.choose_qparams.tensor.uint8.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-1.5625,1.46875,2.75,0.46875,1.875,1.34375,-1.875,2.6875,-0.15625,3.09375,2.71875,-0.21875}
+tensor @r0.want.0.f64 : f64[1] = {0.01953125}
+tensor @r0.want.1.i64 : i64[1] = {96}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %getitem, %getitem_1 = quantized_decomposed.choose_qparams.tensor(input=%x, quant_min=0, quant_max=255, eps=0.000244140625, dtype=u8) : f64[1], i64[1] name("choose_qparams")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "quantized_decomposed.choose_qparams.tensor.uint8.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {2.344,0.5312,-0.2188,1.875,1.5,2.5,3,-0.5312,-2.062,0.2188,0.2188,-1.969}
+tensor @r0.want.0.f64 : f64[1] = {0.019851685}
+tensor @r0.want.1.i64 : i64[1] = {104}
+graph "main"(
+    %x : f16[3, 4]) {
+  %getitem, %getitem_1 = quantized_decomposed.choose_qparams.tensor(input=%x, quant_min=0, quant_max=255, eps=0.000244140625, dtype=u8) : f64[1], i64[1] name("choose_qparams")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "quantized_decomposed.choose_qparams.tensor.int8.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.09375,-2.5625,-2.15625,2.78125,1.03125,2.625,1.90625,-1.625,2.9375,-1.875,-1.34375,-2.09375}
+tensor @r0.want.0.f64 : f64[1] = {0.021568628}
+tensor @r0.want.1.i64 : i64[1] = {-9}
+graph "main"(
+    %x : f32[3, 4]) {
+  %getitem, %getitem_1 = quantized_decomposed.choose_qparams.tensor(input=%x, quant_min=-128, quant_max=127, eps=0.000244140625, dtype=i8) : f64[1], i64[1] name("choose_qparams")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "quantized_decomposed.choose_qparams.tensor.int8.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {2.46875,-2.6875,-2.03125,1.6875,-0.0625,-0.96875,-3.09375,-1.53125,-0.78125,2.6875,2.875,-0.21875}
+tensor @r0.want.0.f64 : f64[1] = {0.0234375}
+tensor @r0.want.1.i64 : i64[1] = {4}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %getitem, %getitem_1 = quantized_decomposed.choose_qparams.tensor(input=%x, quant_min=-128, quant_max=127, eps=0.000244140625, dtype=i8) : f64[1], i64[1] name("choose_qparams")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "quantized_decomposed.choose_qparams.tensor.int8.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-1.4375,-2.25,-0.4375,-0.1562,2.594,-1.25,0.5312,0.3438,-0.25,-1.031,-0.7812,0.8125}
+tensor @r0.want.0.f64 : f64[1] = {0.018997192}
+tensor @r0.want.1.i64 : i64[1] = {-10}
+graph "main"(
+    %x : f16[3, 4]) {
+  %getitem, %getitem_1 = quantized_decomposed.choose_qparams.tensor(input=%x, quant_min=-128, quant_max=127, eps=0.000244140625, dtype=i8) : f64[1], i64[1] name("choose_qparams")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "quantized_decomposed.choose_qparams.tensor.int16.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-1.625,2.53125,-2.28125,-2.125,-0.34375,-2.09375,-1.0625,-1.21875,0.09375,-0.84375,0.3125,-0.3125}
+tensor @r0.want.0.f64 : f64[1] = {0.00024414062}
+tensor @r0.want.1.i64 : i64[1] = {-20656}
+graph "main"(
+    %x : f32[3, 4]) {
+  %getitem, %getitem_1 = quantized_decomposed.choose_qparams.tensor(input=%x, quant_min=-30000, quant_max=30000, eps=0.000244140625, dtype=i16) : f64[1], i64[1] name("choose_qparams")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "quantized_decomposed.choose_qparams.tensor.int16.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {0.15625,-1.5625,-0.1875,0.84375,-1.96875,0.3125,2.375,3,-0.8125,2.03125,0.0625,-0.84375}
+tensor @r0.want.0.f64 : f64[1] = {0.00024414062}
+tensor @r0.want.1.i64 : i64[1] = {-21936}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %getitem, %getitem_1 = quantized_decomposed.choose_qparams.tensor(input=%x, quant_min=-30000, quant_max=30000, eps=0.000244140625, dtype=i16) : f64[1], i64[1] name("choose_qparams")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "quantized_decomposed.choose_qparams.tensor.int16.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {1.5,-2.562,0.75,-1.531,-0.25,1.8125,1.844,2.656,2.562,0.375,2.719,-3.031}
+tensor @r0.want.0.f64 : f64[1] = {0.00024414062}
+tensor @r0.want.1.i64 : i64[1] = {-17584}
+graph "main"(
+    %x : f16[3, 4]) {
+  %getitem, %getitem_1 = quantized_decomposed.choose_qparams.tensor(input=%x, quant_min=-30000, quant_max=30000, eps=0.000244140625, dtype=i16) : f64[1], i64[1] name("choose_qparams")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "quantized_decomposed.choose_qparams.tensor.free.dynamic" stage "import"
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {3.125,-0.3125,-1.75,-2.84375,-2.75,2.21875,2.3125,-1.75,0.15625,0.3125,-2.46875,2}
+tensor @r0.want.0.f64 : f64[1] = {0.023499016}
+tensor @r0.want.1.i64 : i64[1] = {-6}
+tensor @r1.in.x : f32[4, 6] = {3.125,-0.3125,-1.75,-2.84375,-2.75,2.21875,2.3125,-1.75,0.15625,0.3125,-2.46875,2,2.09375,0.0625,-2.65625,0.75,0.0625,1.625,0.0625,1.75,-1.75,-1.625,-0.5,1}
+tensor @r1.want.0.f64 : f64[1] = {0.023499016}
+tensor @r1.want.1.i64 : i64[1] = {-6}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %getitem, %getitem_1 = quantized_decomposed.choose_qparams.tensor(input=%x, quant_min=-127, quant_max=127, eps=0.000244140625, dtype=i8) : f64[1], i64[1] name("choose_qparams")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "quantized_decomposed.choose_qparams.tensor.free.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.8125,-2.8125,1.75,2.8125,2.90625,-0.9375,-1.71875,1.46875,0.34375,-1.125,3,0.46875}
+tensor @r0.want.0.f64 : f64[1] = {0.022883859}
+tensor @r0.want.1.i64 : i64[1] = {-4}
+graph "main"(
+    %x : f32[3, 4]) {
+  %getitem, %getitem_1 = quantized_decomposed.choose_qparams.tensor(input=%x, quant_min=-127, quant_max=127, eps=0.000244140625, dtype=i8) : f64[1], i64[1] name("choose_qparams")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "quantized_decomposed.choose_qparams.tensor.positive.f32" stage "import"
+tensor @r0.in.x : f32[2, 3, 4] = {2.0625,1.5625,0.4375,2.9375,1.0625,0.34375,2.59375,2.25,2.5625,2.5625,2.96875,2.96875,0.84375,2.09375,1.75,3,1.09375,1.875,3,1.25,2.6875,3,1.84375,1.96875}
+tensor @r0.want.0.f64 : f64[1] = {0.011764706}
+tensor @r0.want.1.i64 : i64[1] = {-128}
+graph "main"(
+    %x : f32[2, 3, 4]) {
+  %getitem, %getitem_1 = quantized_decomposed.choose_qparams.tensor(input=%x, quant_min=-128, quant_max=127, eps=0.000244140625, dtype=i8) : f64[1], i64[1] name("choose_qparams")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "quantized_decomposed.choose_qparams.tensor.positive.bf16" stage "import"
+tensor @r0.in.x : bf16[2, 3, 4] = {1.375,1,1.65625,0.625,3.09375,1.96875,0.125,0.4375,2.5,2.78125,1.625,2.0625,1.03125,0.125,0.34375,1.96875,0.96875,2.9375,1.34375,1.1875,1.8125,0.46875,1.4375,1.8125}
+tensor @r0.want.0.f64 : f64[1] = {0.012145996}
+tensor @r0.want.1.i64 : i64[1] = {-128}
+graph "main"(
+    %x : bf16[2, 3, 4]) {
+  %getitem, %getitem_1 = quantized_decomposed.choose_qparams.tensor(input=%x, quant_min=-128, quant_max=127, eps=0.000244140625, dtype=i8) : f64[1], i64[1] name("choose_qparams")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "quantized_decomposed.choose_qparams.tensor.positive.f16" stage "import"
+tensor @r0.in.x : f16[2, 3, 4] = {2.688,1.8125,1.875,1.781,2.406,1.8125,1.906,1.594,2.094,2.656,0.2812,1.0625,2.812,2.375,1.375,2.406,2.438,0.8438,1.125,0.9688,1.531,1.5625,0.2812,2.719}
+tensor @r0.want.0.f64 : f64[1] = {0.011032104}
+tensor @r0.want.1.i64 : i64[1] = {-128}
+graph "main"(
+    %x : f16[2, 3, 4]) {
+  %getitem, %getitem_1 = quantized_decomposed.choose_qparams.tensor(input=%x, quant_min=-128, quant_max=127, eps=0.000244140625, dtype=i8) : f64[1], i64[1] name("choose_qparams")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "quantized_decomposed.choose_qparams.tensor.negative.f32" stage "import"
+tensor @r0.in.x : f32[3] = {-0.9375,-0.15625,-1.09375}
+tensor @r0.want.0.f64 : f64[1] = {0.0042892159}
+tensor @r0.want.1.i64 : i64[1] = {255}
+graph "main"(
+    %x : f32[3]) {
+  %getitem, %getitem_1 = quantized_decomposed.choose_qparams.tensor(input=%x, quant_min=0, quant_max=255, eps=0.000244140625, dtype=u8) : f64[1], i64[1] name("choose_qparams")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "quantized_decomposed.choose_qparams.tensor.negative.bf16" stage "import"
+tensor @r0.in.x : bf16[3] = {-2.34375,-0.28125,-0.9375}
+tensor @r0.want.0.f64 : f64[1] = {0.0092163086}
+tensor @r0.want.1.i64 : i64[1] = {254}
+graph "main"(
+    %x : bf16[3]) {
+  %getitem, %getitem_1 = quantized_decomposed.choose_qparams.tensor(input=%x, quant_min=0, quant_max=255, eps=0.000244140625, dtype=u8) : f64[1], i64[1] name("choose_qparams")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "quantized_decomposed.choose_qparams.tensor.negative.f16" stage "import"
+tensor @r0.in.x : f16[3] = {-0.7812,-0.9688,-1.625}
+tensor @r0.want.0.f64 : f64[1] = {0.0063743591}
+tensor @r0.want.1.i64 : i64[1] = {255}
+graph "main"(
+    %x : f16[3]) {
+  %getitem, %getitem_1 = quantized_decomposed.choose_qparams.tensor(input=%x, quant_min=0, quant_max=255, eps=0.000244140625, dtype=u8) : f64[1], i64[1] name("choose_qparams")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "quantized_decomposed.choose_qparams.tensor.zeros.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0,0,0,0,0,0,0,0,0,0,0,0}
+tensor @r0.want.0.f64 : f64[1] = {0.00024414062}
+tensor @r0.want.1.i64 : i64[1] = {-128}
+graph "main"(
+    %x : f32[3, 4]) {
+  %getitem, %getitem_1 = quantized_decomposed.choose_qparams.tensor(input=%x, quant_min=-128, quant_max=127, eps=0.000244140625, dtype=i8) : f64[1], i64[1] name("choose_qparams")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "quantized_decomposed.choose_qparams.tensor.scalar.f32" stage "import"
+tensor @r0.in.x : f32[] = {-1.75}
+tensor @r0.want.0.f64 : f64[1] = {0.0068627452}
+tensor @r0.want.1.i64 : i64[1] = {127}
+graph "main"(
+    %x : f32[]) {
+  %getitem, %getitem_1 = quantized_decomposed.choose_qparams.tensor(input=%x, quant_min=-128, quant_max=127, eps=0.000244140625, dtype=i8) : f64[1], i64[1] name("choose_qparams")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "quantized_decomposed.choose_qparams_symmetric.tensor.uint8.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.90625,1.34375,-2.09375,0.6875,-2.09375,0.6875,1.96875,-0.6875,-0.75,0.9375,2.40625,0.8125}
+tensor @r0.want.0.f64 : f64[1] = {0.01887255}
+tensor @r0.want.1.i64 : i64[1] = {128}
+graph "main"(
+    %x : f32[3, 4]) {
+  %getitem, %getitem_1 = quantized_decomposed.choose_qparams_symmetric.tensor(input=%x, quant_min=0, quant_max=255, eps=0.000244140625, dtype=u8) : f64[1], i64[1] name("choose_qparams_symmetric")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "quantized_decomposed.choose_qparams_symmetric.tensor.uint8.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-1.1875,-2,2.46875,-1.59375,-2.875,-0.4375,0.21875,2.84375,-0.59375,0.6875,1.78125,0.5}
+tensor @r0.want.0.f64 : f64[1] = {0.022583008}
+tensor @r0.want.1.i64 : i64[1] = {128}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %getitem, %getitem_1 = quantized_decomposed.choose_qparams_symmetric.tensor(input=%x, quant_min=0, quant_max=255, eps=0.000244140625, dtype=u8) : f64[1], i64[1] name("choose_qparams_symmetric")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "quantized_decomposed.choose_qparams_symmetric.tensor.uint8.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-1.125,1.25,2.938,-2.125,1.125,0.875,-2.688,-2.25,2.406,2.938,-0.7188,-3.062}
+tensor @r0.want.0.f64 : f64[1] = {0.024017334}
+tensor @r0.want.1.i64 : i64[1] = {128}
+graph "main"(
+    %x : f16[3, 4]) {
+  %getitem, %getitem_1 = quantized_decomposed.choose_qparams_symmetric.tensor(input=%x, quant_min=0, quant_max=255, eps=0.000244140625, dtype=u8) : f64[1], i64[1] name("choose_qparams_symmetric")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "quantized_decomposed.choose_qparams_symmetric.tensor.int8.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {1.625,3.125,-1.9375,1,-1.1875,-0.125,0.40625,2.28125,2.4375,0.8125,-0.65625,-2.5625}
+tensor @r0.want.0.f64 : f64[1] = {0.024509804}
+tensor @r0.want.1.i64 : i64[1] = {0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %getitem, %getitem_1 = quantized_decomposed.choose_qparams_symmetric.tensor(input=%x, quant_min=-128, quant_max=127, eps=0.000244140625, dtype=i8) : f64[1], i64[1] name("choose_qparams_symmetric")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "quantized_decomposed.choose_qparams_symmetric.tensor.int8.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {0.03125,-2.75,0.78125,-1.3125,-1.65625,1,2.59375,3.03125,-1.34375,0.84375,2.28125,1.03125}
+tensor @r0.want.0.f64 : f64[1] = {0.023803711}
+tensor @r0.want.1.i64 : i64[1] = {0}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %getitem, %getitem_1 = quantized_decomposed.choose_qparams_symmetric.tensor(input=%x, quant_min=-128, quant_max=127, eps=0.000244140625, dtype=i8) : f64[1], i64[1] name("choose_qparams_symmetric")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "quantized_decomposed.choose_qparams_symmetric.tensor.int8.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {0.625,1.875,-2.219,2.312,-3.031,-2.281,-2.594,1.25,3,0.75,2.688,0.375}
+tensor @r0.want.0.f64 : f64[1] = {0.023773193}
+tensor @r0.want.1.i64 : i64[1] = {0}
+graph "main"(
+    %x : f16[3, 4]) {
+  %getitem, %getitem_1 = quantized_decomposed.choose_qparams_symmetric.tensor(input=%x, quant_min=-128, quant_max=127, eps=0.000244140625, dtype=i8) : f64[1], i64[1] name("choose_qparams_symmetric")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "quantized_decomposed.choose_qparams_symmetric.tensor.int16.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {2.71875,1.21875,-0.40625,-1.125,-0.75,0.34375,-2.59375,-0.28125,-2.78125,0.15625,-2.46875,-0.96875}
+tensor @r0.want.0.f64 : f64[1] = {0.00024414062}
+tensor @r0.want.1.i64 : i64[1] = {0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %getitem, %getitem_1 = quantized_decomposed.choose_qparams_symmetric.tensor(input=%x, quant_min=-30000, quant_max=30000, eps=0.000244140625, dtype=i16) : f64[1], i64[1] name("choose_qparams_symmetric")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "quantized_decomposed.choose_qparams_symmetric.tensor.int16.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-3.03125,-2.5,0.6875,-2.84375,-2.125,0.59375,0.9375,-0.96875,2.0625,-0.59375,1.78125,-0.03125}
+tensor @r0.want.0.f64 : f64[1] = {0.00024414062}
+tensor @r0.want.1.i64 : i64[1] = {0}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %getitem, %getitem_1 = quantized_decomposed.choose_qparams_symmetric.tensor(input=%x, quant_min=-30000, quant_max=30000, eps=0.000244140625, dtype=i16) : f64[1], i64[1] name("choose_qparams_symmetric")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "quantized_decomposed.choose_qparams_symmetric.tensor.int16.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-1.875,-2.875,2.938,-1.375,-2.625,2.219,-1.594,-2.969,1.5625,0.1562,1.719,-1.375}
+tensor @r0.want.0.f64 : f64[1] = {0.00024414062}
+tensor @r0.want.1.i64 : i64[1] = {0}
+graph "main"(
+    %x : f16[3, 4]) {
+  %getitem, %getitem_1 = quantized_decomposed.choose_qparams_symmetric.tensor(input=%x, quant_min=-30000, quant_max=30000, eps=0.000244140625, dtype=i16) : f64[1], i64[1] name("choose_qparams_symmetric")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "quantized_decomposed.choose_qparams_symmetric.tensor.free.dynamic" stage "import"
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {-2.4375,-0.4375,-1.875,-0.6875,-0.21875,0.71875,2.71875,-2.8125,-2.5,-1.125,-1.03125,2.6875}
+tensor @r0.want.0.f64 : f64[1] = {0.02214567}
+tensor @r0.want.1.i64 : i64[1] = {0}
+tensor @r1.in.x : f32[4, 6] = {-2.4375,-0.4375,-1.875,-0.6875,-0.21875,0.71875,2.71875,-2.8125,-2.5,-1.125,-1.03125,2.6875,1.09375,-0.65625,-0.09375,-0.71875,0.09375,-0.21875,2.1875,-0.25,-0.71875,2.75,-1.59375,0.5625}
+tensor @r1.want.0.f64 : f64[1] = {0.02214567}
+tensor @r1.want.1.i64 : i64[1] = {0}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %getitem, %getitem_1 = quantized_decomposed.choose_qparams_symmetric.tensor(input=%x, quant_min=-127, quant_max=127, eps=0.000244140625, dtype=i8) : f64[1], i64[1] name("choose_qparams_symmetric")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "quantized_decomposed.choose_qparams_symmetric.tensor.free.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.78125,-2.15625,1.4375,2.0625,-1.21875,1.21875,2.28125,-1.125,-1.6875,0.53125,-2.75,-2}
+tensor @r0.want.0.f64 : f64[1] = {0.021653544}
+tensor @r0.want.1.i64 : i64[1] = {0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %getitem, %getitem_1 = quantized_decomposed.choose_qparams_symmetric.tensor(input=%x, quant_min=-127, quant_max=127, eps=0.000244140625, dtype=i8) : f64[1], i64[1] name("choose_qparams_symmetric")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "quantized_decomposed.choose_qparams_symmetric.tensor.positive.f32" stage "import"
+tensor @r0.in.x : f32[2, 3, 4] = {2.78125,1.5625,0.5625,2.78125,2.75,0.125,2.34375,2.34375,0.03125,2.9375,1.15625,1.0625,1.125,2.4375,2.53125,3.0625,2.75,0.875,1.25,0.9375,2.15625,2.21875,3.0625,1.46875}
+tensor @r0.want.0.f64 : f64[1] = {0.024019608}
+tensor @r0.want.1.i64 : i64[1] = {0}
+graph "main"(
+    %x : f32[2, 3, 4]) {
+  %getitem, %getitem_1 = quantized_decomposed.choose_qparams_symmetric.tensor(input=%x, quant_min=-128, quant_max=127, eps=0.000244140625, dtype=i8) : f64[1], i64[1] name("choose_qparams_symmetric")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "quantized_decomposed.choose_qparams_symmetric.tensor.positive.bf16" stage "import"
+tensor @r0.in.x : bf16[2, 3, 4] = {1.9375,2.5625,2.5625,1.96875,1,0.53125,1.40625,2.65625,3.125,1.21875,3.09375,1.65625,3.0625,1,2.875,1.8125,0.3125,0.375,1.25,2.71875,1,1.625,1.9375,1.1875}
+tensor @r0.want.0.f64 : f64[1] = {0.024536133}
+tensor @r0.want.1.i64 : i64[1] = {0}
+graph "main"(
+    %x : bf16[2, 3, 4]) {
+  %getitem, %getitem_1 = quantized_decomposed.choose_qparams_symmetric.tensor(input=%x, quant_min=-128, quant_max=127, eps=0.000244140625, dtype=i8) : f64[1], i64[1] name("choose_qparams_symmetric")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "quantized_decomposed.choose_qparams_symmetric.tensor.positive.f16" stage "import"
+tensor @r0.in.x : f16[2, 3, 4] = {2.562,2.469,1.281,2.031,2.156,2.781,2.469,1.719,1.281,2.375,2.5,1.25,1.0625,2.594,2.469,0.5625,2,2.875,2,0.1875,0.03125,1.6875,1.219,0.6562}
+tensor @r0.want.0.f64 : f64[1] = {0.02255249}
+tensor @r0.want.1.i64 : i64[1] = {0}
+graph "main"(
+    %x : f16[2, 3, 4]) {
+  %getitem, %getitem_1 = quantized_decomposed.choose_qparams_symmetric.tensor(input=%x, quant_min=-128, quant_max=127, eps=0.000244140625, dtype=i8) : f64[1], i64[1] name("choose_qparams_symmetric")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "quantized_decomposed.choose_qparams_symmetric.tensor.negative.f32" stage "import"
+tensor @r0.in.x : f32[3] = {-0.53125,-0.65625,-1.6875}
+tensor @r0.want.0.f64 : f64[1] = {0.013235294}
+tensor @r0.want.1.i64 : i64[1] = {128}
+graph "main"(
+    %x : f32[3]) {
+  %getitem, %getitem_1 = quantized_decomposed.choose_qparams_symmetric.tensor(input=%x, quant_min=0, quant_max=255, eps=0.000244140625, dtype=u8) : f64[1], i64[1] name("choose_qparams_symmetric")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "quantized_decomposed.choose_qparams_symmetric.tensor.negative.bf16" stage "import"
+tensor @r0.in.x : bf16[3] = {-2.34375,-2.71875,-1.46875}
+tensor @r0.want.0.f64 : f64[1] = {0.021362305}
+tensor @r0.want.1.i64 : i64[1] = {128}
+graph "main"(
+    %x : bf16[3]) {
+  %getitem, %getitem_1 = quantized_decomposed.choose_qparams_symmetric.tensor(input=%x, quant_min=0, quant_max=255, eps=0.000244140625, dtype=u8) : f64[1], i64[1] name("choose_qparams_symmetric")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "quantized_decomposed.choose_qparams_symmetric.tensor.negative.f16" stage "import"
+tensor @r0.in.x : f16[3] = {-2.062,-2.219,-1.281}
+tensor @r0.want.0.f64 : f64[1] = {0.01739502}
+tensor @r0.want.1.i64 : i64[1] = {128}
+graph "main"(
+    %x : f16[3]) {
+  %getitem, %getitem_1 = quantized_decomposed.choose_qparams_symmetric.tensor(input=%x, quant_min=0, quant_max=255, eps=0.000244140625, dtype=u8) : f64[1], i64[1] name("choose_qparams_symmetric")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "quantized_decomposed.choose_qparams_symmetric.tensor.zeros.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0,0,0,0,0,0,0,0,0,0,0,0}
+tensor @r0.want.0.f64 : f64[1] = {0.00024414062}
+tensor @r0.want.1.i64 : i64[1] = {0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %getitem, %getitem_1 = quantized_decomposed.choose_qparams_symmetric.tensor(input=%x, quant_min=-128, quant_max=127, eps=0.000244140625, dtype=i8) : f64[1], i64[1] name("choose_qparams_symmetric")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "quantized_decomposed.choose_qparams_symmetric.tensor.scalar.f32" stage "import"
+tensor @r0.in.x : f32[] = {-2.9375}
+tensor @r0.want.0.f64 : f64[1] = {0.023039216}
+tensor @r0.want.1.i64 : i64[1] = {0}
+graph "main"(
+    %x : f32[]) {
+  %getitem, %getitem_1 = quantized_decomposed.choose_qparams_symmetric.tensor(input=%x, quant_min=-128, quant_max=127, eps=0.000244140625, dtype=i8) : f64[1], i64[1] name("choose_qparams_symmetric")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "quantized_decomposed.convert_element_type.no_fuse.half.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-0.9375,2.46875,-1.5,2,-0.25,2.125,2.71875,2.875,-1.78125,0.8125,-2.5625,2.25}
+tensor @r0.want.0.f16 : f64[3, 4] = {-0.9375,2.4688,-1.5,2,-0.25,2.125,2.7188,2.875,-1.7812,0.8125,-2.5625,2.25}
+graph "main"(
+    %x : f32[3, 4]) {
+  %convert_element_type = quantized_decomposed.convert_element_type.no_fuse(input=%x, dtype=f16) : f16[3, 4]
+  return %convert_element_type as "convert_element_type"
+}
+
+fxge 1
+model "quantized_decomposed.convert_element_type.no_fuse.half.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {2.40625,2.5625,0.0625,0.75,-1.25,0.59375,-0.15625,1.8125,1.15625,2.8125,-0.28125,2.09375}
+tensor @r0.want.0.f16 : f64[3, 4] = {2.4062,2.5625,0.0625,0.75,-1.25,0.59375,-0.15625,1.8125,1.1562,2.8125,-0.28125,2.0938}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %convert_element_type = quantized_decomposed.convert_element_type.no_fuse(input=%x, dtype=f16) : f16[3, 4]
+  return %convert_element_type as "convert_element_type"
+}
+
+fxge 1
+model "quantized_decomposed.convert_element_type.no_fuse.half.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-0.75,2.75,1.969,-0.7812,-1.25,1.219,-0.7188,-1.4375,2.656,2,-0.7812,-0.09375}
+tensor @r0.want.0.f16 : f64[3, 4] = {-0.75,2.75,1.9688,-0.78125,-1.25,1.2188,-0.71875,-1.4375,2.6562,2,-0.78125,-0.09375}
+graph "main"(
+    %x : f16[3, 4]) {
+  %convert_element_type = quantized_decomposed.convert_element_type.no_fuse(input=%x, dtype=f16) : f16[3, 4]
+  return %convert_element_type as "convert_element_type"
 }
 
 fxge 1

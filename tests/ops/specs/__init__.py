@@ -23,6 +23,7 @@ from specs import (  # noqa: F401
     polynomial,
     pool,
     quant,
+    quant_affine,
     random,
     recurrent,
     reduce,

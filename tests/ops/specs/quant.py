@@ -97,6 +97,21 @@ def per_channel() -> None:
 
 
 @group
+def chosen() -> None:
+    """Adds scales and zero points that follow from the values."""
+    space = "quantized_decomposed."
+    for op in ("choose_qparams.tensor", "choose_qparams_symmetric.tensor"):
+        for dtype, low, high in RANGES:
+            static(space + op, str(dtype)[6:], lambda m, d=dtype, a=low, b=high: [m(3, 4), a, b, 2**-12, d], FLOATS)
+        call(space + op, "free", lambda m: [m(m.a, m.b), -127, 127, 2**-12, i8])
+        static(space + op, "positive", lambda m: [m.positive(2, 3, 4), -128, 127, 2**-12, i8], FLOATS)
+        static(space + op, "negative", lambda m: [-m.positive(3), 0, 255, 2**-12, u8], FLOATS)
+        static(space + op, "zeros", lambda m: [torch.zeros(3, 4), -128, 127, 2**-12, i8])
+        static(space + op, "scalar", lambda m: [m(), -128, 127, 2**-12, i8])
+    static(space + "convert_element_type.no_fuse", "half", lambda m: [m(3, 4), f16], FLOATS)
+
+
+@group
 def fake() -> None:
     """Adds fake quantisation, with learnable parameters and gradients."""
     for op in ("fake_quantize_per_tensor_affine", "fake_quantize_per_tensor_affine_cachemask"):

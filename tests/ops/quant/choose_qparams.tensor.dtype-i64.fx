@@ -1,0 +1,7 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x : f32[4, 8]) {
+  %r0, %r1 = quantized_decomposed.choose_qparams.tensor(input=%x, quant_min=-128, quant_max=127, eps=0.1, dtype=i64) : ?, ?
+  return %r0, %r1
+}

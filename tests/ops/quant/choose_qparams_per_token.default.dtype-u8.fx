@@ -1,0 +1,7 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x : f32[4, 8]) {
+  %r0, %r1 = quantized_decomposed.choose_qparams_per_token.default(input=%x, dtype=u8) : ?, ?
+  return %r0, %r1
+}

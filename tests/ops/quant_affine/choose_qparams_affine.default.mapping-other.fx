@@ -1,0 +1,7 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x : f32[4, 8]) {
+  %r0, %r1 = torchao.choose_qparams_affine.default(input=%x, mapping_type="EVEN", block_size=[1, 8], target_dtype=i8) : ?, ?
+  return %r0, %r1
+}
