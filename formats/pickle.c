@@ -148,6 +148,12 @@ value(fxge_pickle *r, bool wrapped, fxge_pickle_cell *out)
 		   && fxge_pickle_put(r, other) && reduce(r, *out);
 }
 
+bool
+fxge_pickle_value(fxge_pickle *r, fxge_pickle_cell *out)
+{
+	return value(r, false, out);
+}
+
 /* ---- the dict ---- */
 
 static bool

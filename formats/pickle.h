@@ -29,4 +29,11 @@ typedef FXGE_VEC(fxge_pickled) fxge_pickled_list;
 bool fxge_pickle_scan(
 	fxge_arena *a, fxge_diags *d, const fxge_loc *loc, fxge_bytes b, fxge_pickled_list *out);
 
+/* Lists the tensors that a pickled tensor subclass holds, by the names of its attributes. Allocates
+ * and fails as fxge_pickle_scan. */
+bool fxge_pickle_scan_subclass(
+	fxge_arena *a, fxge_diags *d, const fxge_loc *loc, fxge_bytes b, fxge_pickled_list *out);
+/* Returns true if a pickle begins as that of a tensor subclass. */
+bool fxge_pickle_is_subclass(fxge_bytes b);
+
 #endif

@@ -100,6 +100,8 @@ static const fxge_pickle_global globals[] = {
 	{"torch", "uint64", FXGE_PK_DTYPE, FXGE_DT_U64},
 	{"torch", "float8_e4m3fn", FXGE_PK_DTYPE, FXGE_DT_F8E4M3},
 	{"torch", "float8_e5m2", FXGE_PK_DTYPE, FXGE_DT_F8E5M2},
+	{"torch._tensor", "_rebuild_from_type_v2", FXGE_PK_SUBCLASS, FXGE_DT_NONE},
+	{"torch._utils", "_rebuild_wrapper_subclass", FXGE_PK_WRAPPER, FXGE_DT_NONE},
 };
 
 /* ---- rejection ---- */
@@ -351,12 +353,19 @@ static bool
 look_up(fxge_pickle *r, size_t at, const fxge_pickle_cell *module, const fxge_pickle_cell *name,
 	fxge_pickle_cell *out)
 {
+	static const fxge_pickle_global unknown = {"", "", FXGE_PK_NONE, FXGE_DT_NONE};
+
 	for (size_t i = 0; i < sizeof globals / sizeof *globals; i++)
-		if (equals(globals[i].module, module->text, module->len)
+		if ((r->any_global || globals[i].kind < FXGE_PK_SUBCLASS)
+			&& equals(globals[i].module, module->text, module->len)
 			&& equals(globals[i].name, name->text, name->len)) {
 			*out = (fxge_pickle_cell){.kind = FXGE_CELL_GLOBAL, .global = &globals[i]};
 			return fxge_pickle_put(r, *out);
 		}
+	if (r->any_global) {
+		*out = (fxge_pickle_cell){.kind = FXGE_CELL_GLOBAL, .global = &unknown};
+		return fxge_pickle_put(r, *out);
+	}
 	return REFUSE(r, PICKLE_FORM, at,
 		"found a pickle that names %.*s.%.*s, expected tensors and parameters only",
 		(int)module->len, module->text, (int)name->len, name->text);

@@ -50,6 +50,8 @@ typedef enum fxge_pickle_kind {
 	FXGE_PK_PARAMETER,
 	FXGE_PK_STORAGE, /* storage of elements of `dtype`, or of bytes if it is NONE */
 	FXGE_PK_DTYPE,
+	FXGE_PK_SUBCLASS, /* begins a tensor subclass; `any_global` alone reads these two */
+	FXGE_PK_WRAPPER,
 } fxge_pickle_kind;
 
 typedef struct fxge_pickle_global {
@@ -78,6 +80,7 @@ typedef struct fxge_pickle {
 	FXGE_VEC(fxge_pickle_cell) memo;
 	fxge_pickled_list tensors; /* by number, without names */
 	fxge_pickled_list *out;
+	bool any_global;   /* unknown globals are read, as FXGE_PK_NONE */
 	fxge_strmap names; /* names of `out`: a text that is referred to repeatedly is copied once */
 } fxge_pickle;
 
@@ -109,4 +112,6 @@ bool fxge_pickle_global_or_tensor(fxge_pickle *r, const char *expected, fxge_pic
 /* Reads a global of one kind. Returns NULL after a diagnostic. */
 const fxge_pickle_global *fxge_pickle_want(
 	fxge_pickle *r, fxge_pickle_kind kind, const char *expected);
+/* Reads a tensor or a parameter, which counts as the tensor that it wraps (pickle.c). */
+bool fxge_pickle_value(fxge_pickle *r, fxge_pickle_cell *out);
 #endif

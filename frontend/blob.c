@@ -16,6 +16,7 @@ typedef struct reader {
 	fxge_zip z;
 	const char *root; /* "archive/" */
 	bool lifted, check_crc;
+	fxge_name subclass; /* name of the tensor subclass, or NULL: a dict of tensors is read */
 	fxge_loc loc;
 	fxge_dense sum;
 	fxge_strmap records; /* from key to record: several tensors may share a record */
@@ -84,6 +85,15 @@ open_record(reader *r, const fxge_pickled *v)
 	return x;
 }
 
+static fxge_name
+full_name(const reader *r, const char *name)
+{
+	if (!r->subclass)
+		return fxge_names_get(r->p->names, name);
+	return fxge_names_get(
+		r->p->names, fxge_arena_printf(&r->p->scratch, "%s.%s", r->subclass, name));
+}
+
 static bool
 add(reader *r, const fxge_pickled *v)
 {
@@ -94,7 +104,7 @@ add(reader *r, const fxge_pickled *v)
 		return false;
 	if (!*v->name)
 		return REFUSE(r, WEIGHT_INVALID, "found a tensor whose name is empty");
-	*t = (fxge_tensor){.name = fxge_names_get(r->p->names, v->name),
+	*t = (fxge_tensor){.name = full_name(r, v->name),
 		.dtype = v->dtype,
 		.rank = v->rank,
 		.shape = v->shape,
@@ -116,6 +126,15 @@ add(reader *r, const fxge_pickled *v)
 }
 
 static bool
+refuse_object(reader *r)
+{
+	return REFUSE(r, WEIGHT_UNSUPPORTED,
+		"%s is pickled in another form than a tensor subclass, which is never read: for torchao, "
+		"unwrap_tensor_subclass(model) before torch.export makes plain tensors",
+		r->subclass);
+}
+
+static bool
 read_tensors(reader *r)
 {
 	const fxge_zip_entry *e = find_entry(r, "data.pkl");
@@ -128,35 +147,64 @@ read_tensors(reader *r)
 												file between two reads */
 		b.data = fxge_arena_copy(&r->p->scratch, b.data, b.size);
 	r->loc.graph = fxge_names_get(r->p->names, e->name);
-	if (!fxge_pickle_scan(&r->p->arena, r->d, &r->loc, b, &list))
+	if (r->subclass && !fxge_pickle_is_subclass(b))
+		return refuse_object(r);
+	if (!(r->subclass ? fxge_pickle_scan_subclass : fxge_pickle_scan)(
+			&r->p->arena, r->d, &r->loc, b, &list))
 		return false;
+	if (r->subclass)
+		fxge_map_put(&r->p->arena, &r->p->subclasses, fxge_ptr_key(r->subclass),
+			(void *)(uintptr_t)(r->p->tensors.len + 1));
 	for (size_t i = 0; i < list.len; i++)
 		if (!add(r, &list.data[i]))
 			return false;
 	return true;
 }
 
+static bool
+read_archive(reader *r, const fxge_zip *z, const char *path)
+{
+	const fxge_zip_entry *e = fxge_zip_find(z, path);
+	fxge_bytes b;
+
+	if (!e)
+		return REFUSE(r, ARCHIVE_INVALID, "found no entry %s", path);
+	bool check = r->check_crc || e->size <= SMALL_ENTRY || !fxge_zip_stored(e);
+
+	if (!fxge_zip_read(&r->p->arena, r->d, z, e, check, &b))
+		return false;
+	if (r->subclass && (b.size < 2 || memcmp(b.data, "PK", 2) != 0))
+		return refuse_object(r);
+	if (b.size == 0) /* torch writes no bytes for an absent dict */
+		return true;
+	if (!fxge_zip_open_inner(&r->p->scratch, r->d, z, e, b, &r->z))
+		return false;
+	r->loc.file = r->z.label;
+	return find_root(r) && check_order(r) && read_tensors(r);
+}
+
 bool
 fxge_blob_read(fxge_program *p, const fxge_zip *z, const char *path, bool lifted, bool check_crc)
 {
-	const fxge_zip_entry *e = fxge_zip_find(z, path);
 	reader r = {.p = p,
 		.d = &p->session->diags,
 		.lifted = lifted,
 		.check_crc = check_crc,
 		.loc = {.file = z->label, .offset = -1}};
-	fxge_bytes b;
 
-	if (!e)
-		return REFUSE(&r, ARCHIVE_INVALID, "found no entry %s", path);
-	bool check = check_crc || e->size <= SMALL_ENTRY || !fxge_zip_stored(e);
+	return read_archive(&r, z, path);
+}
 
-	if (!fxge_zip_read(&p->arena, r.d, z, e, check, &b))
-		return false;
-	if (b.size == 0) /* torch writes no bytes for an absent dict */
-		return true;
-	if (!fxge_zip_open_inner(&p->scratch, r.d, z, e, b, &r.z))
-		return false;
-	r.loc.file = r.z.label;
-	return find_root(&r) && check_order(&r) && read_tensors(&r);
+bool
+fxge_blob_read_subclass(fxge_program *p, const fxge_zip *z, const char *path, fxge_name name,
+	bool lifted, bool check_crc)
+{
+	reader r = {.p = p,
+		.d = &p->session->diags,
+		.lifted = lifted,
+		.check_crc = check_crc,
+		.subclass = name,
+		.loc = {.file = z->label, .offset = -1}};
+
+	return read_archive(&r, z, path);
 }

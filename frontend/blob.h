@@ -11,4 +11,9 @@
 bool fxge_blob_read(
 	fxge_program *p, const fxge_zip *z, const char *path, bool lifted, bool check_crc);
 
+/* Adds the tensors of a tensor subclass, a torch.save archive in entry `path`, to the program, as
+ * `name`.ATTRIBUTE, and notes the subclass in program->subclasses. */
+bool fxge_blob_read_subclass(fxge_program *p, const fxge_zip *z, const char *path, fxge_name name,
+	bool lifted, bool check_crc);
+
 #endif

@@ -475,6 +475,27 @@ target(fxge_importer *im, const char *text)
 	return t;
 }
 
+/* Gives a tensor inside of a tensor subclass the name of the node that reads it. */
+static bool
+import_inner_tensor(fxge_importer *im, fxge_in_scope *sc, const Fx__Node *n)
+{
+	const Fx__Argument *of = n->n_inputs == 2 ? n->inputs[0]->arg : NULL,
+					   *attribute = of ? n->inputs[1]->arg : NULL;
+	const char *from = of ? fxge_import_referred(of) : NULL,
+			   *to = n->n_outputs == 1 ? fxge_import_referred(n->outputs[0]) : NULL;
+	fxge_value *v;
+
+	if (!from || !to || !attribute || attribute->value_case != FX__ARGUMENT__VALUE_AS_STRING)
+		return fxge_import_fail(
+			im, FXGE_D_IMPORT_ARGUMENT, "expected a tensor subclass and the name of its attribute");
+	fxge_name name = fxge_import_name(im, to, "a result");
+
+	Fx__TensorArgument inner = FX__TENSOR_ARGUMENT__INIT;
+
+	inner.name = name ? fxge_arena_printf(im->tmp, "%s.%s", from, attribute->as_string) : NULL;
+	return name && fxge_import_tensor(im, sc, &inner, &v) && fxge_import_define(im, sc, name, v);
+}
+
 bool
 fxge_import_node(fxge_importer *im, fxge_in_scope *sc, const Fx__Node *n)
 {
@@ -488,6 +509,8 @@ fxge_import_node(fxge_importer *im, fxge_in_scope *sc, const Fx__Node *n)
 		n = &call;
 		t = pass_token(im, sc, passed, given) ? target(im, n->target) : NULL;
 	}
+	if (t && strcmp(t->name, "export.access_subclass_inner_tensor.default") == 0)
+		return import_inner_tensor(im, sc, n);
 	if (!t || (t->sym >= 0 && !fxge_import_sym_node(im, sc, t, n, &done)))
 		return false;
 	return done || import_call(im, sc, t, n);

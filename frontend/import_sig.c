@@ -269,6 +269,69 @@ as_buffer(fxge_importer *im, fxge_in_scope *sc, fxge_map *buffers, const in_spec
 	return fxge_graph_input(sc->graph, (uint32_t)(at - 1));
 }
 
+/* Returns the argument and the name of the tensor of a parameter, buffer or constant, or NULL. */
+static const Fx__TensorArgument *
+tensor_argument(const Fx__InputSpec *s, const char **target)
+{
+	switch (s->spec_case) {
+	case FX__INPUT_SPEC__SPEC_PARAMETER:
+		*target = s->parameter->parameter_name;
+		return s->parameter->arg;
+	case FX__INPUT_SPEC__SPEC_BUFFER:
+		*target = s->buffer->buffer_name;
+		return s->buffer->arg;
+	case FX__INPUT_SPEC__SPEC_TENSOR_CONSTANT:
+		*target = s->tensor_constant->tensor_constant_name;
+		return s->tensor_constant->arg;
+	default:
+		return NULL;
+	}
+}
+
+/* Adds a tensor inside of a subclass as an input, which access_subclass_inner_tensor finds by
+ * name. */
+static bool
+inner_input(fxge_importer *im, fxge_in_scope *sc, const char *of, const fxge_tensor *t,
+	const char *attribute)
+{
+	fxge_name name =
+		fxge_import_name(im, fxge_arena_printf(im->tmp, "%s.%s", of, attribute), "an input");
+	fxge_size shape[FXGE_MAX_RANK];
+
+	if (!name)
+		return false;
+	for (int i = 0; i < t->rank; i++)
+		shape[i] = fxge_sym_int(im->p->syms, t->shape[i]);
+	fxge_meta meta = fxge_meta_tensor(&im->p->arena, t->dtype, t->rank, shape);
+	fxge_value *v = fxge_graph_add_input(sc->graph, name, &meta);
+	fxge_input in = {.role = FXGE_ROLE_PARAMETER, .name = name, .target = t->name, .tensor = t};
+
+	fxge_vec_push(&im->p->arena, &im->p->inputs, in);
+	return fxge_import_define(im, sc, name, v);
+}
+
+/* Adds the tensors inside of a tensor subclass. *done is false if the input is another. */
+static bool
+subclass_inputs(fxge_importer *im, fxge_in_scope *sc, const Fx__InputSpec *s, bool *done)
+{
+	const char *target = NULL;
+	const Fx__TensorArgument *a = tensor_argument(s, &target);
+	fxge_name name = a && target ? fxge_names_find(im->s->names, target, strlen(target)) : NULL;
+	size_t first = name ? (uintptr_t)fxge_map_get(&im->p->subclasses, fxge_ptr_key(name)) : 0;
+
+	*done = first > 0;
+	for (size_t i = first; *done && i <= im->p->tensors.len; i++) {
+		const fxge_tensor *t = im->p->tensors.data[i - 1];
+		size_t n = strlen(name);
+
+		if (strncmp(t->name, name, n) != 0 || t->name[n] != '.')
+			break;
+		if (!inner_input(im, sc, a->name, t, t->name + n + 1))
+			return false;
+	}
+	return true;
+}
+
 bool
 fxge_import_inputs(fxge_importer *im, fxge_in_scope *sc)
 {
@@ -281,7 +344,12 @@ fxge_import_inputs(fxge_importer *im, fxge_in_scope *sc)
 			"found %zu inputs of the graph and %zu in the signature", sc->in->n_inputs, n);
 	for (size_t i = 0; i < n; i++) {
 		in_spec x = {0};
+		bool done;
 
+		if (!subclass_inputs(im, sc, sig->input_specs[i], &done))
+			return false;
+		if (done)
+			continue;
 		if (!one_input(im, sc->in, sig->input_specs[i], i, &x))
 			return false;
 		fxge_value *v = as_buffer(im, sc, &buffers, &x);

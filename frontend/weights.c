@@ -4,6 +4,7 @@
 
 #include "base/diag/archives.h"
 #include "base/diag/common.h"
+#include "frontend/blob.h"
 #include "frontend/fields.h"
 #include "ir/dense.h"
 #include "proto/fx_graph.pb-c.h"
@@ -152,6 +153,17 @@ open_record(reader *r, const char *path, const fxge_zip_entry **entry, fxge_byte
 	return true;
 }
 
+/* Adds the tensors inside of a pickled tensor subclass. */
+static bool
+add_subclass(reader *r, const char *record, fxge_name name)
+{
+	const char *path = fxge_arena_printf(&r->p->scratch, "%s%s", r->directory, record);
+
+	if (fxge_map_get(&r->p->subclasses, fxge_ptr_key(name)))
+		return REFUSE(r, "found two tensors named %s", name);
+	return fxge_blob_read_subclass(r->p, r->z, path, name, r->lifted, r->check_crc);
+}
+
 static bool
 add_tensor(reader *r, const Fx__PayloadEntry *e)
 {
@@ -165,9 +177,6 @@ add_tensor(reader *r, const Fx__PayloadEntry *e)
 		return REFUSE(r, "found a tensor whose name is empty or too long");
 	t->name = fxge_names_get(r->p->names, e->key);
 	t->lifted = r->lifted;
-	if (m->use_pickle)
-		return fxge_report(r->d, &r->loc, FXGE_D_WEIGHT_UNSUPPORTED,
-			"%s is pickled (a custom object or a tensor subclass), which is never read", t->name);
 	if (!m->tensor_meta || !m->path_name)
 		return REFUSE(r, "%s: found no %s", t->name, m->path_name ? "tensor_meta" : "path_name");
 	if (strchr(m->path_name, '/') || strchr(m->path_name, '\\'))
@@ -175,6 +184,8 @@ add_tensor(reader *r, const Fx__PayloadEntry *e)
 			r, "%s: found the path %s, expected a name without separators", t->name, m->path_name);
 	if (fxge_program_tensor(r->p, t->name))
 		return REFUSE(r, "found two tensors named %s", t->name);
+	if (m->use_pickle)
+		return add_subclass(r, m->path_name, t->name);
 	if (!describe(r, t, m->tensor_meta, &offset) || !open_record(r, m->path_name, &entry, &bytes))
 		return false;
 	if (r->unbound && bytes.size == 0 && fxge_tensor_numel(t) > 0) {

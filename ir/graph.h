@@ -255,6 +255,7 @@ struct fxge_program {
 	FXGE_VEC(fxge_output) outputs;
 	FXGE_VEC(const fxge_tensor *) tensors; /* weights in the order of the file */
 	fxge_map tensor_by_name;
+	fxge_map subclasses; /* by the name of a tensor subclass: number of its first tensor + 1 */
 	FXGE_VEC(fxge_guard) guards;
 	FXGE_VEC(fxge_trace) traces; /* in program order; empty unless requested */
 	fxge_name name;              /* model name */

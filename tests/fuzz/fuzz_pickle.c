@@ -29,4 +29,8 @@ fuzz_one(fuzz_run *r)
 		abort();
 	for (size_t i = 0; ok && i < list.len; i++)
 		check(&list.data[i]);
+	if (fxge_pickle_scan_subclass(
+			&r->s->arena, &r->s->diags, &loc, (fxge_bytes){r->data, r->size}, &list))
+		for (size_t i = 0; i < list.len; i++)
+			check(&list.data[i]);
 }

@@ -17,6 +17,7 @@ from ..errors import FxgeError
 from . import fields as f
 from . import wire as w
 from .fx_writer import Writer, Written
+from .subclasses import without_subclasses
 from .tables import Tables
 from .weights import Placed, placed
 
@@ -285,6 +286,7 @@ def exported_pieces(
 ) -> Iterator[bytes | memoryview]:
     """Yields the .fxpb pieces of an ExportedProgram with its weights."""
     writer = writer or Writer(ranges=False)
+    ep = without_subclasses(ep)
     g = writer.graph(ep.graph, ep.graph_module)
     specs = ep.graph_signature.input_specs
     inputs = zip(specs, g.inputs, strict=True)
