@@ -94,7 +94,7 @@ graph main(%x : f32[4, s0], %i : i32[2]) {
 #   note    while decompose
 #   hint    share/doc/fxge/doc/text-ir.md describes the text form
 #
-# error[FXGE-E0315]: aten.mm.default: dims: expected self.rank == 2 and mat2.rank == 2; self is f32[4, s0], mat2 is i32[2]
+# error[FXGE-E0315]: aten.mm.default: dims: expected two matrices; self is f32[4, s0], mat2 is i32[2]
 #   node    %l
 #   note    while decompose
 #           in the formula of aten.mm.default, ops/aten/matmul.yaml
