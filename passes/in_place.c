@@ -219,7 +219,8 @@ write_link(fxge_in_place *w, const link *l)
 	case LINK_VIEW:
 		return true;
 	case LINK_COPY:
-		fxge_value_replace(to, l->from);
+		/* an earlier link may have replaced l->from */
+		fxge_value_replace(to, fxge_node_in(to->def, GE_TensorMove__x));
 		fxge_node_erase(to->def);
 		return true;
 	case LINK_PAIR:

@@ -302,6 +302,15 @@ read_constant(fxge_air_reader *r, const ge_op *op, fxge_air_node *out)
 	return true;
 }
 
+/* Checks that an output has a dtype of programs, not one that integers carry. */
+static bool
+fits_output(fxge_air_reader *r, const fxge_air_node *from)
+{
+	return !from->carried
+		   || fxge_air_bad(r, FXGE_D_AIR_UNREADABLE, "the dtype %d of an output is not supported",
+			   from->carried);
+}
+
 /* Sets the outputs from NetOutput's inputs, or from the graph's own list of outputs. */
 static bool
 read_outputs(fxge_air_reader *r, const fxge_air_node *net)
@@ -318,6 +327,8 @@ read_outputs(fxge_air_reader *r, const fxge_air_node *net)
 			return fxge_air_bad(r, FXGE_D_AIR_EDGE,
 				"NetOutput reads output %lld of '%s', which has %u", (long long)net->links[i].index,
 				from->name, from->n_results);
+		if (!fits_output(r, from))
+			return false;
 		o[n].kind = FXGE_K_VALUE;
 		o[n++].value = from->results[net->links[i].index];
 	}
@@ -331,6 +342,8 @@ read_outputs(fxge_air_reader *r, const fxge_air_node *net)
 		if (!from || index < 0 || index >= from->n_results)
 			return fxge_air_bad(
 				r, FXGE_D_AIR_GRAPH_IO, "the graph's output '%.200s' does not exist", s);
+		if (!fits_output(r, from))
+			return false;
 		o[n].kind = FXGE_K_VALUE;
 		o[n++].value = from->results[index];
 	}

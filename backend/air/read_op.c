@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Conversion of a GE operator to a node. */
 #include "backend/air/reader.h"
+#include "backend/air/writer.h"
 #include "base/diag/air.h"
 #include "base/diag/common.h"
 
@@ -286,23 +287,61 @@ plan_awaited(op_plan *t, fxge_value **after, int n)
 	t->n_after = n;
 }
 
-/* Returns whether the operator is a Bitcast of integers to the numbers that they carry: int4, eight
- * in an i32; fp4 (e2m1), hifloat8 and e8m0 in bytes. Programs keep the integers: the rows of
- * operators that read such numbers accept them. */
-static bool
-is_carried(const ge_op *op, fxge_value *const *values)
-{
-	enum { INT4 = 28, HIFLOAT8 = 33, E8M0 = 36, FP4 = 39 };
+/* ---- numbers that integers carry ---- */
 
+enum { INT4 = 28, HIFLOAT8 = 33, E8M0 = 36, FP4 = 39 };
+
+/* Returns the dtype of the numbers that a Bitcast takes from integers, or 0 for other operators:
+ * int4, eight in an i32; fp4 (e2m1), hifloat8 and e8m0 in bytes. Programs keep the integers: the
+ * rows of operators that read such numbers accept them. */
+static int
+carried_dtype(const ge_op *op, fxge_value *const *values)
+{
 	if (strcmp(op->type, "Bitcast") != 0 || op->n_input_desc != 1 || op->n_output_desc != 1
 		|| !values[0] || values[0]->meta->kind != FXGE_META_TENSOR)
-		return false;
+		return 0;
 	int to = (int)op->output_desc[0]->dtype;
 	fxge_dtype from = values[0]->meta->dtype;
+	bool carried = from == FXGE_DT_I32  ? to == INT4
+				   : from == FXGE_DT_U8 ? to == HIFLOAT8 || to == E8M0 || to == FP4
+										: false;
 
-	return from == FXGE_DT_I32  ? to == INT4
-		   : from == FXGE_DT_U8 ? to == HIFLOAT8 || to == E8M0 || to == FP4
-								: false;
+	return carried ? to : 0;
+}
+
+/* Returns whether an operand reads integers as the numbers that they carry. Products unpack int4
+ * from each i32. */
+static bool
+reads_carried(const fxge_node *n, uint32_t operand, int dtype)
+{
+	const fxge_air_carrier *as = fxge_air_carried(n, operand);
+
+	return as ? as->proto == dtype
+			  : dtype == INT4 && (strstr(n->op->name, "Matmul") || strstr(n->op->name, "MatMul"));
+}
+
+/* Checks that numbers that integers carry are read as such: any other operator would compute with
+ * the integers. */
+static bool
+check_carried(fxge_air_reader *r, const fxge_air_node *read, const fxge_node *n,
+	fxge_value *const *values, const op_plan *t)
+{
+	uint32_t *next = FXGE_NEW_ARRAY(r->a, (size_t)t->row->n_params, uint32_t);
+	size_t slot = 0;
+
+	for (uint32_t i = 0; i < read->n_links; i++) {
+		if (read->links[i].index < 0)
+			continue;
+		int k = t->slots[slot];
+		int dtype = values[slot] ? r->nodes[read->links[i].from].carried : 0;
+
+		if (dtype && !reads_carried(n, n->ports[k].first + next[k], dtype))
+			return fxge_air_bad(r, FXGE_D_AIR_UNREADABLE,
+				"the dtype %d of input '%s' is not supported", dtype, t->row->params[k].name);
+		next[k] += values[slot] || t->row->params[k].list;
+		slot++;
+	}
+	return true;
 }
 
 bool
@@ -313,7 +352,7 @@ fxge_air_read_op(fxge_air_reader *r, const ge_op *op, fxge_air_node *out)
 
 	if (!values)
 		return false;
-	if (is_carried(op, values)) {
+	if ((out->carried = carried_dtype(op, values)) != 0) {
 		out->results = &values[0]->def->results[values[0]->index];
 		out->n_results = 1;
 		return true;
@@ -341,6 +380,6 @@ fxge_air_read_op(fxge_air_reader *r, const ge_op *op, fxge_air_node *out)
 	fxge_node *n = fxge_node_alloc(r->graph, r->graph->ret, t.row, t.total,
 		(uint32_t)op->n_output_desc, (uint32_t)op->n_subgraph_name, fxge_air_read_marks(r, op));
 
-	return fill_operands(r, n, op, values, &t) && add_regions(r, op, n)
-		   && set_results(r, op, n, out);
+	return fill_operands(r, n, op, values, &t) && check_carried(r, out, n, values, &t)
+		   && add_regions(r, op, n) && set_results(r, op, n, out);
 }

@@ -21,6 +21,7 @@ typedef struct fxge_air_node {
 	} * links;
 	uint32_t n_links, n_results;
 	int64_t index; /* `index` of Data */
+	int carried;   /* GE's dtype of the numbers that a Bitcast takes from integers, or 0 */
 	uint8_t state; /* state of the ordering walk */
 } fxge_air_node;
 

@@ -31,15 +31,20 @@ def names(key, ports):
     return attr(f"_{key}_name_key", text(1, words)) + attr(f"_{key}_name_value", text(1, positions))
 
 
-TENSOR = number(2, 1) + text(3, text(1, varint(2))) + text(4, "ND")  # f32[2]
+def tensor(dtype, *dims):
+    """Returns the descriptor of a tensor; the dtype is a number of ge.proto.DataType."""
+    return number(2, dtype) + text(3, text(1, b"".join(map(varint, dims)))) + text(4, "ND")
 
 
-def op(name, kind, inputs, in_ports, out_ports, attrs=b"", subgraphs=()):
-    """Returns an operator whose ports are all f32[2]."""
+TENSOR = tensor(1, 2)  # f32[2]
+
+
+def op(name, kind, inputs, in_ports, out_ports, attrs=b"", subgraphs=(), read=TENSOR, made=TENSOR):
+    """Returns an operator whose inputs are all `read`, and its results all `made`."""
     body = text(1, name) + text(2, kind) + b"".join(text(5, i) for i in inputs) + attrs
     body += names("input", in_ports) if in_ports else b""
     body += names("output", out_ports) if out_ports else b""
-    body += text(33, TENSOR) * len(in_ports) + text(34, TENSOR) * len(out_ports)
+    body += text(33, read) * len(in_ports) + text(34, made) * len(out_ports)
     return text(6, body + b"".join(text(35, s) for s in subgraphs))
 
 
@@ -64,3 +69,12 @@ def nested_graphs(n):
 def written_inputs(n):
     """An operator of unknown type that overwrites one value by each of its inputs."""
     return text(1, "m") + graph("g", data(), op("w", "Nobody", ["x:0"] * n, ["y"] * n, ["y"]), result="w:0")
+
+
+def carried(kind, source, numbers, made, attrs=b""):
+    """An operator that reads a Bitcast of integers (a descriptor) to numbers that programs lack."""
+    x = op("x", "Data", [], ["x"], ["y"], attr("index", number(3, 0)), read=source, made=source)
+    bits = attr("type", number(15, 34)) + attr("keep_dim", number(5, 1))
+    b = op("b", "Bitcast", ["x:0"], ["x"], ["y"], bits, read=source, made=numbers)
+    ops = [x, b] + ([op("r", kind, ["b:0"], ["x"], ["y"], attrs, read=numbers, made=made)] if kind else [])
+    return text(1, "m") + graph("g", *ops, result="r:0" if kind else "b:0")

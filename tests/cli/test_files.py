@@ -472,6 +472,16 @@ class Content(Case):
                     ["--format=fxpb"] if form == "fxpb" else []), "--force", "-o", self.path("m." + form))
                 self.assertIn("n" * n, self.expect(0, "dump", self.path("m." + form)).stdout)
 
+    def test_numbers_that_integers_carry(self):
+        """Only products read hifloat8, e8m0, fp4 and int4 in integers; another operator would compute with the integers."""
+        u8, i32, cast = air_bytes.tensor(4, 4), air_bytes.tensor(7, 4), air_bytes.attr("dst_type", air_bytes.number(3, 0))
+        for source, dtype, n in ((u8, 33, 4), (u8, 36, 4), (u8, 39, 8), (i32, 28, 32)):
+            numbers = air_bytes.tensor(dtype, n)
+            for kind, made, attrs in (("Cast", air_bytes.tensor(1, n), cast), ("IsFinite", air_bytes.tensor(13, n), b""), (None, None, b"")):
+                with open(self.path("m.air"), "wb") as file:
+                    file.write(air_bytes.carried(kind, source, numbers, made, attrs))
+                self.expect(3, "run", self.path("m.air"), "--random", "1", err=f"the dtype {dtype} of ")
+
     def test_names_cannot_steer_a_terminal(self):
         r = self.expect(0, "run", self.program("0001"), "--inputs", self.npz(b"\1\0"))
         self.assertIn("a\\x1b[31m\\xc2\\x85b", r.stdout)
