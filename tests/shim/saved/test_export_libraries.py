@@ -20,7 +20,7 @@ from fxge._exporting import isolation
 
 try:
     import transformers
-    from safetensors.torch import load_file
+    from safetensors.torch import load_file, save_file
 except ImportError:
     transformers = None  # type: ignore[assignment]
 try:
@@ -220,6 +220,32 @@ class Transformers(ExportTestCase):
         (self.dir / "other.safetensors").rename(self.dir / "bert" / "mine.safetensors")
         self.change("bert", transformers_weights="mine.safetensors")
         self.export("bert", "-o", "out", "--no-verify")
+
+    def test_directories_lack_no_weights(self) -> None:
+        """No random weights stand for those that a file, an index or a configuration leave out."""
+        self.bert()
+        weights, config = self.dir / "bert" / "model.safetensors", self.dir / "bert" / "config.json"
+        whole, text = load_file(weights), config.read_text()
+        names = sorted(n for n in whole if "attention" in n)
+        kept = {n: t for n, t in whole.items() if n not in names[:2]}
+        save_file(kept, weights, {"format": "pt"})
+        self.refused(4, f"has no weights {names[0]}, {names[1]} of Bert", "bert", "-o", "out")
+        save_file(whole, weights, {"format": "pt"})
+        index = self.dir / "bert" / "model.safetensors.index.json"
+        weights.rename(self.dir / "bert" / "a.safetensors")
+        index.write_text(
+            json.dumps({"metadata": {}, "weight_map": dict.fromkeys(kept, "a.safetensors")})
+        )
+        index.write_text(index.read_text().replace("a.safetensors", "b.safetensors"))
+        save_file(kept, self.dir / "bert" / "b.safetensors", {"format": "pt"})
+        self.refused(4, f"has no weights {names[0]}", "bert", "-o", "out")
+        index.unlink()
+        (self.dir / "bert" / "a.safetensors").rename(weights)
+        layers = json.loads(text)["num_hidden_layers"]
+        self.change("bert", num_hidden_layers=layers + 1)
+        self.refused(4, "and 12 more of Bert", "bert", "-o", "out")
+        self.export("bert", "-o", "out", "--no-verify", "--random", "1")
+        config.write_text(text)
 
     def test_directories_that_other_packages_read(self) -> None:
         """An adapter is not left out in silence, and no function of torchao is called by name."""

@@ -15,7 +15,7 @@ import transformers
 from torch import Tensor, nn
 
 from ..errors import FxgeError
-from .isolation import bounded, check_weights, own_kernels
+from .isolation import bounded, check_weights, own_kernels, with_weights
 from .recipes import Part, Recipe, Request, with_inputs
 
 # Base classes of the models that a pipeline may name, by library.
@@ -93,9 +93,7 @@ def _component(path: Path, name: str, entry: Any, request: Request) -> Any:
     elif request.seed is not None:
         return made.from_config(made.load_config(directory, local_files_only=True)).eval()
     check_weights(directory, getattr(more.get("config"), "transformers_weights", None))
-    return made.from_pretrained(
-        directory, local_files_only=True, use_safetensors=True, **more
-    ).eval()
+    return with_weights(str(directory), made, directory, **more).eval()
 
 
 def _bounded_component(path: Path, name: str, entry: Any, request: Request) -> Any:

@@ -16,7 +16,7 @@ from torch import Tensor, nn
 from ..errors import FxgeError
 from ..quant import chips, loading, reading
 from .generation import decoder_parts, encoder_decoder_parts
-from .isolation import bounded, check_quantiser, check_weights, own_kernels
+from .isolation import bounded, check_quantiser, check_weights, own_kernels, with_weights
 from .recipes import Part, Recipe, Request, Sizes, with_inputs
 
 Inputs = tuple[dict[str, Any], dict[str, dict[int, str]]]  # example inputs, names of their dims
@@ -302,13 +302,8 @@ def _model(auto: Any, request: Request, config: Any) -> Any:
         return auto.from_config(config)
     if Path(request.source).is_dir() and reading.is_quantised(Path(request.source)):
         return _quantised(auto, request, config)
-    return auto.from_pretrained(
-        request.source,
-        config=config,
-        local_files_only=True,
-        use_safetensors=True,
-        trust_remote_code=False,
-    )
+    source = request.source
+    return with_weights(source, auto, source, config=config, trust_remote_code=False)
 
 
 def recipe(request: Request) -> Recipe:

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """Limits of what a model's directory causes.
 
-No network, no files elsewhere, no fetched kernels, and no more modules and memory than fit.
+No network, no files elsewhere, no fetched kernels, no random weights in place of missing ones, and
+no more modules and memory than fit.
 """
 
 from __future__ import annotations
@@ -194,6 +195,37 @@ def check_weights(directory: Path, named: Any = None) -> None:
                 "expected a .safetensors file of its directory",
                 status=4,
             )
+
+
+_SHOWN = 4  # names in a message
+
+
+def with_weights(source: str, made: Any, *args: Any, **options: Any) -> Any:
+    """Returns a model of transformers or diffusers, all of whose weights were found.
+
+    The libraries make random ones in place of those that are missing.
+
+    Args:
+        source: a directory or a name, for messages.
+        made: class of the model.
+        args, options: of its from_pretrained.
+
+    Raises:
+        FxgeError: status 4, a weight is missing, or has other sizes than the model.
+    """
+    options |= {"local_files_only": True, "use_safetensors": True, "output_loading_info": True}
+    model, found = made.from_pretrained(*args, **options)
+    other = [m[0] if isinstance(m, tuple) else m for m in found.get("mismatched_keys", ())]
+    missing = sorted({*found.get("missing_keys", ()), *other})
+    if missing:
+        more = f" and {len(missing) - _SHOWN} more" if len(missing) > _SHOWN else ""
+        raise FxgeError(
+            f"{source}: has no weights {', '.join(missing[:_SHOWN])}{more} of {type(model).__name__}\n"
+            "  hint    the directory is not complete, or of another model or task (--task); "
+            "--random 0 makes random weights",
+            status=4,
+        )
+    return model
 
 
 def own_kernels(config: Any) -> None:
