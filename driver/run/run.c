@@ -314,9 +314,10 @@ fxge_input_get(const fxge_executable *e, int i, fxge_port_info *out)
 	return fxge_copy_out(out, &info, sizeof info);
 }
 
-/* Returns true if the result is an input updated by in-place operators. */
+/* Returns true if the result is the input that the output updates, written by in-place operators.
+ * The new value of one input may be that of another, too, which needs a copy. */
 static bool
-is_in_place(const fxge_executable *e, const fxge_operand *o)
+is_in_place(const fxge_executable *e, const fxge_output *out, const fxge_operand *o)
 {
 	const fxge_value *v = o->kind == FXGE_K_VALUE ? o->value : NULL;
 	int written = 0;
@@ -327,7 +328,8 @@ is_in_place(const fxge_executable *e, const fxge_operand *o)
 		written += old != NULL;
 		v = old ? old : fxge_ge_viewed(v->def);
 	}
-	return v && written && e->program->inputs.data[v->index].role == FXGE_ROLE_USER;
+	return v && written && e->program->inputs.data[v->index].role == FXGE_ROLE_USER
+		   && e->program->inputs.data[v->index].name == out->target;
 }
 
 static const char *
@@ -366,8 +368,8 @@ fxge_output_get(const fxge_executable *e, int i, fxge_port_info *out)
 	else if (e->literal[at].dtype)
 		info.dtype = fxge_dtypes[e->literal[at].dtype].text;
 	info.number = e->program->outputs.data[at].number || e->literal[at].dtype;
-	info.in_place =
-		e->program->outputs.data[at].kind == FXGE_OUT_INPUT_MUTATION && is_in_place(e, op);
+	info.in_place = e->program->outputs.data[at].kind == FXGE_OUT_INPUT_MUTATION
+					&& is_in_place(e, &e->program->outputs.data[at], op);
 	return fxge_copy_out(out, &info, sizeof info);
 }
 

@@ -93,6 +93,58 @@ class Cached(unittest.TestCase):
         self.check(again, model, 4)
         self.assertEqual((self.traced, len(self.files())), (1, 1))
 
+    def test_other_layouts_at_the_same_address(self) -> None:
+        """Tensors of a module may become views of themselves, of the same sizes."""
+        model = Decoder()
+        f = self.cached(model.decode)
+        self.check(f, model, 3)
+        weight = model.linear.weight
+        weight.data = weight.data.t()
+        self.check(f, model, 3)
+        model.linear.bias = nn.Parameter(model.linear.bias.data.as_strided((4,), (0,)))
+        self.check(f, model, 3)
+
+        class Model(nn.Module):
+            def __init__(self) -> None:
+                super().__init__()
+                self.register_buffer("x", torch.arange(4.0))
+                self.kept = torch.arange(9.0).view(3, 3)
+
+            def run(self, y: Tensor) -> Tensor:
+                return self.x * y[0] + self.kept[0].sum()
+
+        other = Model()
+        g, y = self.cached(other.run), torch.tensor([2.0, 3.0])
+        torch.testing.assert_close(g(y), other.run(y))
+        other.x = other.x.view(torch.int32)
+        torch.testing.assert_close(g(y), other.run(y))
+        other.kept = other.kept.t()
+        torch.testing.assert_close(g(y), other.run(y))
+
+    def test_arguments_that_export_does_not_take(self) -> None:
+        class Slots:
+            __slots__ = ()
+
+        def made(value: float) -> Any:
+            class Record:
+                def __init__(self) -> None:
+                    self.z = value
+
+            return Record()
+
+        class Model(nn.Module):
+            def run(self, x: Tensor, other: Any) -> Tensor:
+                return x * getattr(other, "z", 1)
+
+        f = self.cached(Model().run)
+        for wrong in (Slots(), len, lambda: 1):
+            with self.assertRaisesRegex(fxge.FxgeError, "Unsupported input type") as caught:
+                f(torch.ones(2), wrong)
+            self.assertEqual(caught.exception.status, 2)
+        torch.testing.assert_close(f(torch.ones(2), made(2.0)), torch.full((2,), 2.0))
+        with self.assertRaisesRegex(fxge.FxgeError, "two classes are called"):
+            f(torch.ones(2), made(3.0))
+
     def test_kinds_of_arguments(self) -> None:
         model = Decoder()
         f = self.tracing(self.cached(model.decode))

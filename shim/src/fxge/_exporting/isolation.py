@@ -218,9 +218,10 @@ def with_weights(source: str, made: Any, *args: Any, **options: Any) -> Any:
     other = [m[0] if isinstance(m, tuple) else m for m in found.get("mismatched_keys", ())]
     missing = sorted({*found.get("missing_keys", ()), *other})
     if missing:
+        names = ", ".join(missing[:_SHOWN])
         more = f" and {len(missing) - _SHOWN} more" if len(missing) > _SHOWN else ""
         raise FxgeError(
-            f"{source}: has no weights {', '.join(missing[:_SHOWN])}{more} of {type(model).__name__}\n"
+            f"{source}: has no weights {names}{more} of {type(model).__name__}\n"
             "  hint    the directory is not complete, or of another model or task (--task); "
             "--random 0 makes random weights",
             status=4,

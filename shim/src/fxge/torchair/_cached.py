@@ -150,7 +150,8 @@ def _opened(value: Any, classes: _Classes, within: tuple[int, ...] = ()) -> Any:
     if not _is_record(value):
         return value
     name = f"{kind.__module__}.{kind.__qualname__}"
-    classes[name] = kind
+    if classes.setdefault(name, kind) is not kind:
+        raise FxgeError(f"cache_compile: two classes are called '{name}'", status=2)
     fields = dataclasses.fields(value) if dataclasses.is_dataclass(value) else ()
     held = {f.name: getattr(value, f.name) for f in fields if hasattr(value, f.name)}
     held |= getattr(value, "__dict__", {})
@@ -354,7 +355,8 @@ class CachedMethod:
         """Returns the method's results, without gradients.
 
         Raises:
-            FxgeError: as fxge.compile and calls of programs do.
+            FxgeError: as fxge.compile and calls of programs do; status 2, an argument of a type
+                that torch.export does not take, or of another class of the same name.
         """
         with torch.no_grad():
             if not self._about:
@@ -375,7 +377,7 @@ class CachedMethod:
     def _state(self) -> list[torch.Tensor]:
         """Returns the module's present tensors, in the order of their names."""
         now = [*self._method.parameters(), *self._method.buffers(), *self._present()]
-        places = [(t.data_ptr(), t.shape) for t in now]
+        places = [(t.data_ptr(), *_layout(t), t.is_conj(), t.is_neg()) for t in now]
         if places != self._places:
             self._tensors, self._places = [t.detach() for t in now], places
             self._layouts = key_of([_layout(t) for t in now])
@@ -426,12 +428,19 @@ class CachedMethod:
         names = [n for n, _ in self._method.named_parameters()]
         names += [n for n, _ in self._method.named_buffers()]
         shapes = pytree.tree_map(lambda x: _dynamic_dims(x, dynamic), (list(args), kwargs))
-        exported = torch.export.export(
-            _Lifted(self._method, names, self._attributes, self._classes),
-            (tensors, list(args), kwargs),
-            dynamic_shapes=([None] * len(tensors), *shapes),
-            strict=False,
-        ).run_decompositions(self._added)
+        lifted = _Lifted(self._method, names, self._attributes, self._classes)
+        try:
+            exported = torch.export.export(
+                lifted,
+                (tensors, list(args), kwargs),
+                dynamic_shapes=([None] * len(tensors), *shapes),
+                strict=False,
+            )
+        except ValueError as e:
+            if "Unsupported input type" in str(e):
+                raise FxgeError(f"cache_compile: {e}", status=2) from e
+            raise
+        exported = exported.run_decompositions(self._added)
         with temporary_files.directory() as directory:
             path = directory / "method.fxpb"
             fxge.save(exported, path)
