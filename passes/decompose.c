@@ -15,6 +15,7 @@
 
 #include "fxge_aten_control.h"
 #include "fxge_aten_linalg.h"
+#include "fxge_aten_quant.h"
 #include "fxge_op_limit.h"
 
 typedef struct walk {
@@ -128,7 +129,7 @@ has_dtype(const fxge_node *n, bool (*is)(fxge_dtype d))
 static bool
 is_quantised(const fxge_op *op)
 {
-	return strncmp(op->name, "quantized_decomposed.", 21) == 0
+	return op->id == ATEN__int_mm || strncmp(op->name, "quantized_decomposed.", 21) == 0
 		   || strncmp(op->name, "torchao.", 8) == 0;
 }
 

@@ -24,9 +24,12 @@
 
 #include <inttypes.h>
 
+#include "fxge_aten_cast.h"
 #include "fxge_aten_conv.h"
 #include "fxge_aten_matmul.h"
+#include "fxge_aten_quant.h"
 #include "fxge_aten_view.h"
+#include "fxge_ge_control.h"
 
 enum {
 	MAX_NESTING = 16,          /* bound on rules that produce each other's patterns */
@@ -376,27 +379,49 @@ dequantisation_of(const fxge_value *v)
 	return NULL;
 }
 
+/* Returns true for a value that is a constant of i8, cast to floats, directly or through views. */
+static bool
+is_cast_weight(const fxge_value *v)
+{
+	enum { MOST_STEPS = 8 };
+	bool cast = false;
+
+	for (int i = 0; v && i < MOST_STEPS; i++) {
+		const fxge_op *op = v->def->op;
+
+		if (op && op->id == GE_Const)
+			return cast && v->meta->dtype == FXGE_DT_I8;
+		cast |= op && op->id == ATEN__to_copy;
+		v = op && (op->id == ATEN__to_copy || op->id == ATEN_permute || op->id == ATEN_view)
+				? fxge_node_in(v->def, FXGE_FIRST)
+				: NULL;
+	}
+	return false;
+}
+
 static bool
 is_quantised_product(const fxge_node *n)
 {
 	if (!n->op
 		|| !(n->op->id == ATEN_mm || n->op->id == ATEN_addmm || n->op->id == ATEN_bmm
-			 || n->op->id == ATEN_baddbmm || n->op->id == ATEN_matmul
+			 || n->op->id == ATEN_baddbmm || n->op->id == ATEN_matmul || n->op->id == ATEN__int_mm
 			 || n->op->id == FXGE_convolved))
 		return false;
 	for (uint32_t i = 0; i < n->n_operands; i++)
-		if (n->operands[i].kind == FXGE_K_VALUE && dequantisation_of(n->operands[i].value))
+		if (n->operands[i].kind == FXGE_K_VALUE
+			&& (dequantisation_of(n->operands[i].value) || is_cast_weight(n->operands[i].value)))
 			return true;
 	return false;
 }
 
-/* Finds the reason for which no rule replaced the node. */
+/* Finds the near miss of most nodes among the rules whose root is this node. */
 static bool
-find_reason(fuser *f, fxge_node *n, const char **reason)
+find_near_miss(fuser *f, fxge_node *n, const char **reason)
 {
 	uint32_t most = 0;
 
-	*reason = "no rule has its form";
+	if (!n->op || n->op->id >= f->n_ops)
+		return true;
 	for (size_t i = f->first[n->op->id]; i; i = f->next[i - 1]) {
 		fxge_fused done = {0};
 
@@ -409,6 +434,26 @@ find_reason(fuser *f, fxge_node *n, const char **reason)
 			most = done.n_fitting;
 		}
 	}
+	return true;
+}
+
+/* Finds the reason for which no rule replaced the node: a near miss there, or at the node behind,
+ * where a scale follows the product. */
+static bool
+find_reason(fuser *f, fxge_node *n, const char **reason)
+{
+	enum { MOST_STEPS = 4 };
+
+	*reason = NULL;
+	for (int i = 0; n && !*reason && i < MOST_STEPS; i++) {
+		if (!find_near_miss(f, n, reason))
+			return false;
+		const fxge_operand *use = n->n_results == 1 ? n->results[0]->uses : NULL;
+
+		n = use && !use->next_use ? use->user : NULL;
+	}
+	if (!*reason)
+		*reason = "no rule has its form";
 	return true;
 }
 
@@ -454,7 +499,7 @@ fxge_pass_quantise(fxge_program *p)
 
 	release_patterns(&f);
 	p->holds_quant = false;
-	return ok && fxge_pass_decompose(p) && fxge_pass_canonicalise(p);
+	return ok && fxge_pack_weights(p) && fxge_pass_decompose(p) && fxge_pass_canonicalise(p);
 }
 
 static void

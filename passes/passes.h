@@ -41,6 +41,9 @@ bool fxge_pass_fold(fxge_program *p);
 /* Replaces products between quantised operators by integer products (passes/rules/quant.rules), and
  * decomposes the other quantised operators. */
 bool fxge_pass_quantise(fxge_program *p);
+/* Packs the constant weights of 4 bits that the rules left as fxge.int4_columns
+ * (fold/fold_quant.c). */
+bool fxge_pack_weights(fxge_program *p);
 /* Applies the fusion rules of passes/rules/ and of the session. */
 bool fxge_pass_fuse(fxge_program *p);
 /* Replaces the GE operators that the session's chip has no kernels for (passes/rules/chips.rules),

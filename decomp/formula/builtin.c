@@ -530,6 +530,8 @@ fxge_fx_call_builtin(fxge_fx_run *r, fxge_fx_builtin fn, const fxge_fxv *a, int 
 		return fxge_fxv_bool(is_chip(r->cx->call.session, a[0].s));
 	case FXGE_FX_FN_exact_integers:
 		return fxge_fxv_bool(r->cx->node->graph->program->quant == FXGE_QUANT_EXACT);
+	case FXGE_FX_FN_integer_kernels:
+		return fxge_fxv_bool(r->cx->node->graph->program->quant != FXGE_QUANT_KEEP);
 	case FXGE_FX_FN_in_order: {
 		const fxge_meta *m = fxge_fxv_meta(r, a[0]);
 

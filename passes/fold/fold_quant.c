@@ -3,9 +3,14 @@
  * --quant, where operands may be weights, too. */
 #include "passes/fold/fold.h"
 
+#include "ir/rewrite.h"
+#include "passes/passes.h"
+
 #include "fxge_aten_create.h"
+#include "fxge_aten_quant_product.h"
 #include "fxge_aten_reduce.h"
 #include "fxge_aten_unary.h"
+#include "fxge_ge_control.h"
 #include "fxge_npu_quant.h"
 #include "fxge_op_limit.h"
 
@@ -92,6 +97,75 @@ fold_packed_scale(fxge_fold *f)
 		((uint64_t *)f->data)[i] = (bits & ~UINT32_C(8191)) | UINT64_C(1) << 46 | nine << 37;
 	}
 	return true;
+}
+
+/* ---- weights of 4 bits ---- */
+
+/* Packs the i8 numbers [n, k] as eight columns of [k, n] in each i32, the first in the low bits. */
+static void
+pack_columns(const fxge_tensor *w, uint32_t *out)
+{
+	enum { NUMBERS = 8, BITS = 4 };
+	int64_t n = w->shape[0], k = w->shape[1];
+
+	for (int64_t i = 0; i < n; i++)
+		for (int64_t j = 0; j < k; j++) {
+			uint32_t nibble = (uint32_t)fxge_tensor_int(w, i * k + j) & 15;
+
+			out[j * (n / NUMBERS) + i / NUMBERS] |= nibble << (i % NUMBERS * BITS);
+		}
+}
+
+static bool
+pack_node(fxge_node *n)
+{
+	fxge_program *p = n->graph->program;
+	const fxge_node *w = fxge_node_in(n, FXGE_int4_columns__w)->def;
+
+	if (!w->op || w->op->id != GE_Const || w->n_operands == 0
+		|| w->operands[0].kind != FXGE_K_TENSOR || !w->operands[0].tensor->data)
+		return true;
+	const fxge_tensor *from = w->operands[0].tensor;
+	int64_t *shape = FXGE_NEW_ARRAY(&p->arena, 2, int64_t);
+
+	shape[0] = from->shape[1];
+	shape[1] = from->shape[0] / 8;
+	uint32_t *data = FXGE_NEW_ARRAY(&p->arena, (size_t)(shape[0] * shape[1]), uint32_t);
+
+	pack_columns(from, data);
+	fxge_tensor *t = fxge_tensor_new(
+		&p->arena, fxge_program_fresh_tensor_name(p, from->name), FXGE_DT_I32, 2, shape, data);
+
+	fxge_program_add_tensor(p, t);
+	fxge_node *c = fxge_node_new(
+		n->graph, n, &fxge_ops[GE_Const], FXGE_ARGS(fxge_a_tensor(GE_Const__value, t)), 1, n->loc);
+
+	if (!c)
+		return false;
+	fxge_value_set_meta(p, c->results[0], n->results[0]->meta);
+	fxge_value_replace(n->results[0], c->results[0]);
+	fxge_node_erase(n);
+	return true;
+}
+
+static bool
+pack_graph(fxge_graph *g, int depth)
+{
+	bool ok = true;
+
+	FXGE_EACH_NODE_SAFE (n, g) {
+		for (uint32_t i = 0; i < n->n_regions && depth < FXGE_MAX_DEPTH; i++)
+			ok &= pack_graph(n->regions[i], depth + 1);
+		if (n->op && n->op->id == FXGE_int4_columns)
+			ok &= pack_node(n);
+	}
+	return ok;
+}
+
+bool
+fxge_pack_weights(fxge_program *p)
+{
+	return pack_graph(p->main, 0);
 }
 
 void

@@ -107,6 +107,22 @@ bool fxge_rule_absorbs_relu(
 /* Checks that the chip quantises values of the dtype of x, with the integers that PyTorch gets. */
 bool fxge_rule_has_quantise(fxge_match *m, const char *x, const char *z);
 
+/* Checks that the chip multiplies floats of the dtype of x by weights of i8 with a scale. */
+bool fxge_rule_has_weight_kernel(fxge_match *m, const char *x);
+/* Checks that the chip quantises rows of x by their largest absolute value, and multiplies them. */
+bool fxge_rule_has_token_kernel(fxge_match *m, const char *x);
+/* Checks that a value is a constant. */
+bool fxge_rule_is_constant(fxge_match *m, const char *w);
+/* Check that there is a scale for each row of w, or for equal groups of columns that the kernels
+ * take; that `s` has one for each row of x. */
+bool fxge_rule_scales_rows(fxge_match *m, const char *scales, const char *w);
+bool fxge_rule_groups_columns(fxge_match *m, const char *scales, const char *w);
+bool fxge_rule_scales_tokens(fxge_match *m, const char *s, const char *x);
+/* Checks that a bias has one number for each row of w. */
+bool fxge_rule_is_row(fxge_match *m, const char *bias, const char *w);
+/* Checks that numbers between the captured limits have 4 bits, in a weight that i32 packs. */
+bool fxge_rule_is_nibble(fxge_match *m, const char *w, const char *low, const char *high);
+
 /* ---- rotary.c ---- */
 
 bool fxge_rule_has_heads_before(fxge_match *m);

@@ -7,6 +7,7 @@ The reference is the model in eager. Graphs in floats (--quant=keep) must give i
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -50,14 +51,12 @@ def inputs(dtype: torch.dtype) -> Tensor:
     return torch.randn(8, 128, generator=torch.Generator().manual_seed(4)).to(dtype)
 
 
-class Kept(unittest.TestCase):
-    def compiled(self, path: str, *options: str) -> str:
-        air = path[:-4] + ".air"
-        command = [FXGE, "compile", path, "-o", air, "--force", *options]
-        r = subprocess.run(command, capture_output=True, text=True, timeout=120)
-        self.assertEqual(r.returncode, 0, r.stderr)
-        return air
+def compiled(path: str, *options: str) -> subprocess.CompletedProcess[str]:
+    command = [FXGE, "compile", path, "-o", path[:-4] + ".air", "--force", *options]
+    return subprocess.run(command, capture_output=True, text=True, timeout=120)
 
+
+class Kept(unittest.TestCase):
     def check(self, scheme: str, dtype: torch.dtype, unwrapped: bool) -> None:
         m, x = model(scheme, dtype), inputs(dtype)
         with torch.no_grad():
@@ -67,7 +66,9 @@ class Kept(unittest.TestCase):
         with tempfile.TemporaryDirectory() as directory:
             path = os.path.join(directory, "m.pt2")
             torch.export.save(torch.export.export(m, (x,)), path)
-            y = fxge.load(self.compiled(path))(x)
+            r = compiled(path)
+            self.assertEqual(r.returncode, 0, r.stderr)
+            y = fxge.load(path[:-4] + ".air")(x)
         bound = 2e-6 * float(want.abs().max()) if dtype == torch.float32 else 0
         self.assertLessEqual(float((y.double() - want.double()).abs().max()), bound, scheme)
 
@@ -111,6 +112,114 @@ class Kept(unittest.TestCase):
             other.meta = dict(reader.meta)
         with self.assertRaisesRegex(fxge.FxgeError, "unwrap_tensor_subclass"):
             fxge.compile(exported)
+
+
+class Lowered(unittest.TestCase):
+    """Models with --quant=npu and exact: the kernels, and their distance from eager."""
+
+    def lowered(
+        self, m: nn.Module, x: Tensor, *options: str, bound: float, dynamic: bool = False
+    ) -> tuple[list[str], str]:
+        """Compares a run with eager, relative to the largest number; returns types and text."""
+        with torch.no_grad():
+            want = m(x)
+        sizes = ({0: torch.export.Dim("n", min=2, max=64)},) if dynamic else None
+        with tempfile.TemporaryDirectory() as directory:
+            path = os.path.join(directory, "m.pt2")
+            torch.export.save(torch.export.export(m, (x,), dynamic_shapes=sizes), path)
+            r = compiled(path, *options)
+            self.assertEqual(r.returncode, 0, r.stderr)
+            air = path[:-4] + ".air"
+            y = fxge.load(air)(x)
+            text = subprocess.run([FXGE, "dump", air], capture_output=True, text=True).stdout
+        most = bound * float(want.abs().max())
+        self.assertLessEqual(float((y.double() - want.double()).abs().max()), most)
+        types = re.findall(r"= ge\.(\w+)\(", text)
+        return [t for t in types if t not in ("Const", "Data", "NetOutput")], text
+
+    def test_nodes(self) -> None:
+        wanted = {
+            "int8": ["WeightQuantBatchMatmulV2"],
+            "int8-dynamic": ["DynamicQuant", "QuantBatchMatmulV3"],
+            "int4": ["WeightQuantBatchMatmulV2"],
+        }
+        for scheme, kernels in wanted.items():
+            for dtype in (torch.bfloat16, torch.float16):
+                with self.subTest(scheme=scheme, dtype=dtype):
+                    m, x = model(scheme, dtype), inputs(dtype)
+                    options = ("--quant=npu", "--soc=ascend910b")
+                    bound = 0.03 if scheme == "int8-dynamic" else 0.01
+                    types, text = self.lowered(m, x, *options, bound=bound)
+                    self.assertEqual(types, [*kernels, "Relu", *kernels])
+                    if scheme == "int4":
+                        self.assertRegex(text, r": i32\[128, 8\] = ")  # 64 rows of 128 numbers
+
+    def test_rows_and_biases(self) -> None:
+        torch.manual_seed(5)
+        x = torch.randn(2, 5, 128).to(torch.bfloat16)
+        for scheme in ("int8", "int8-dynamic", "int4"):
+            for bias in (True, False):
+                m = nn.Sequential(nn.Linear(128, 64, bias=bias)).to(torch.bfloat16).eval()
+                ao.quantize_(m, SCHEMES[scheme]())
+                for dynamic in (False, True):
+                    with self.subTest(scheme=scheme, bias=bias, dynamic=dynamic):
+                        options = ("--quant=npu", "--soc=ascend910b")
+                        types, _ = self.lowered(m, x, *options, bound=0.03, dynamic=dynamic)
+                        kernels = [t for t in types if "Matmul" in t or "MatMul" in t]
+                        self.assertEqual(len(kernels), 1)
+                        self.assertIn("Quant", kernels[0])
+                        self.assertNotIn("Add", types)
+
+    def test_asymmetric_groups(self) -> None:
+        """Zero points of groups are subtracted."""
+        torch.manual_seed(6)
+        x = torch.randn(8, 128).to(torch.bfloat16)
+        for bits in (torch.int4, torch.int8):
+            m = nn.Sequential(nn.Linear(128, 64)).to(torch.bfloat16).eval()
+            m[0].weight.data += 0.05
+            config = ao.IntxWeightOnlyConfig(
+                weight_dtype=bits,
+                granularity=PerGroup(64),
+                mapping_type=ao.MappingType.ASYMMETRIC,
+            )
+            ao.quantize_(m, config)
+            types, _ = self.lowered(m, x, "--quant=npu", "--soc=ascend910b", bound=0.01)
+            self.assertEqual(types, ["WeightQuantBatchMatmulV2"])
+
+    def test_exact(self) -> None:
+        """Products that torchao computes in integers stay these integers."""
+        for dtype in (torch.bfloat16, torch.float32):
+            m, x = model("int8-dynamic", dtype), inputs(dtype)
+            bound = 2e-6 if dtype == torch.float32 else 0
+            types, _ = self.lowered(m, x, "--quant=exact", "--soc=ascend910b", bound=bound)
+            self.assertEqual(types.count("QuantBatchMatmulV3"), 2)
+            self.assertNotIn("MatMulV2", types)
+
+    def test_reasons(self) -> None:
+        """No product stays in floats without a reason."""
+        cases = [
+            ("int8", torch.float32, "npu", "ascend910b", "takes inputs of f16 and bf16, not f32"),
+            ("int4", torch.bfloat16, "exact", "ascend910b", "only the weight is quantised"),
+            ("int8", torch.bfloat16, "exact", "ascend910b", "only the weight is quantised"),
+            ("int4", torch.float16, "npu", "ascend310b", "WeightQuantBatchMatmulV2 has no kernel"),
+        ]
+        for scheme, dtype, how, soc, reason in cases:
+            with self.subTest(scheme=scheme, how=how), tempfile.TemporaryDirectory() as directory:
+                path = os.path.join(directory, "m.pt2")
+                m, x = model(scheme, dtype), inputs(dtype)
+                torch.export.save(torch.export.export(m, (x,)), path)
+                r = compiled(path, f"--quant={how}", f"--soc={soc}")
+                self.assertEqual(r.returncode, 3, r.stderr)
+                self.assertEqual(r.stderr.count("error[FXGE-E0394]"), 2)
+                self.assertIn(reason, r.stderr)
+                r = compiled(path, f"--quant={how}", f"--soc={soc}", "--quant-fallback=float")
+                self.assertEqual(r.returncode, 0, r.stderr)
+                self.assertEqual(r.stderr.count("warning[FXGE-W0395]"), 2)
+                y = fxge.load(path[:-4] + ".air")(x)
+                with torch.no_grad():
+                    want = m(x)
+                most = 2e-3 * float(want.abs().max())
+                self.assertLessEqual(float((y - want).abs().max()), most)
 
 
 if __name__ == "__main__":

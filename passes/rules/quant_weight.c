@@ -1,0 +1,121 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Conditions of quant.rules on weights of 8 and 4 bits, and on scales of rows. Limits of the
+ * kernels: tiling code of ops-nn, matmul/weight_quant_batch_matmul_v2. */
+#include "ops/chips/chips.h"
+#include "passes/rules/rules.h"
+
+#include <inttypes.h>
+
+#include "fxge_ge_control.h"
+
+enum {
+	NIBBLE_LEAST = -8,
+	NIBBLE_MOST = 7,
+	NUMBERS = 8, /* numbers of 4 bits in an i32 */
+	GROUP = 32,  /* groups are multiples of this */
+};
+
+static bool
+is_exact(fxge_match *m, const char *x)
+{
+	return fxge_match_value(m, x)->def->graph->program->quant == FXGE_QUANT_EXACT;
+}
+
+/* Returns a size of a value, or -1 if it is not known. */
+static int64_t
+size_of(fxge_match *m, const char *x, int dim)
+{
+	const fxge_meta *meta = fxge_match_meta(m, x);
+	int64_t n;
+
+	return dim < meta->rank && fxge_sym_is_int(fxge_match_syms(m), meta->shape[dim], &n) ? n : -1;
+}
+
+bool
+fxge_rule_has_weight_kernel(fxge_match *m, const char *x)
+{
+	fxge_dtype d = fxge_match_meta(m, x)->dtype;
+
+	if (is_exact(m, x))
+		return fxge_no_match(
+			m, "--quant=exact multiplies integers, and only the weight is quantised");
+	if (d != FXGE_DT_F16 && d != FXGE_DT_BF16)
+		return fxge_no_match(m,
+			"only the weight is quantised, and its kernel takes inputs of f16 and bf16, not %s",
+			fxge_dtypes[d].text);
+	return fxge_rule_may_run(m, x, "WeightQuantBatchMatmulV2");
+}
+
+bool
+fxge_rule_has_token_kernel(fxge_match *m, const char *x)
+{
+	if (is_exact(m, x))
+		return fxge_no_match(m, "DynamicQuant rounds other than the graph");
+	return fxge_rule_may_run(m, x, "DynamicQuant") && fxge_rule_fuses_products(m, x);
+}
+
+bool
+fxge_rule_is_constant(fxge_match *m, const char *w)
+{
+	const fxge_node *n = fxge_match_value(m, w)->def;
+
+	return (n->op && n->op->id == GE_Const) || fxge_no_match(m, "%s is not a constant", w);
+}
+
+bool
+fxge_rule_scales_rows(fxge_match *m, const char *scales, const char *w)
+{
+	int64_t n = size_of(m, w, 0), rest = size_of(m, scales, 1);
+	int rank = fxge_match_meta(m, scales)->rank;
+
+	return (fxge_match_meta(m, w)->rank == 2 && fxge_match_meta(m, w)->dtype == FXGE_DT_I8
+			   && size_of(m, scales, 0) == n && (rank == 1 || (rank == 2 && rest == 1)))
+		   || fxge_no_match(m, "the weight has not one scale for each row");
+}
+
+bool
+fxge_rule_scales_tokens(fxge_match *m, const char *s, const char *x)
+{
+	const fxge_meta *scale = fxge_match_meta(m, s), *of = fxge_match_meta(m, x);
+	bool same = scale->rank == of->rank && of->rank > 1 && size_of(m, s, of->rank - 1) == 1;
+
+	for (int i = 0; same && i < of->rank - 1; i++)
+		same = fxge_sym_equal(fxge_match_syms(m), scale->shape[i], of->shape[i]) == FXGE_PROVED;
+	return same || fxge_no_match(m, "%s has not one scale for each row", x);
+}
+
+bool
+fxge_rule_groups_columns(fxge_match *m, const char *scales, const char *w)
+{
+	int64_t k = size_of(m, w, 1), groups = size_of(m, scales, 1);
+
+	if (fxge_match_meta(m, w)->rank != 2 || fxge_match_meta(m, scales)->rank != 2
+		|| size_of(m, scales, 0) != size_of(m, w, 0) || groups < 1 || k < 1)
+		return fxge_no_match(m, "the scales of the weight do not belong to groups of its rows");
+	if (groups == 1)
+		return true;
+	return (k % groups == 0 && k / groups % GROUP == 0)
+		   || fxge_no_match(
+			   m, "groups of %" PRId64 " numbers, expected a multiple of %d", k / groups, GROUP);
+}
+
+bool
+fxge_rule_is_row(fxge_match *m, const char *bias, const char *w)
+{
+	return (fxge_match_meta(m, bias)->rank == 1 && size_of(m, bias, 0) == size_of(m, w, 0))
+		   || fxge_no_match(m, "the bias has not one number for each column");
+}
+
+bool
+fxge_rule_is_nibble(fxge_match *m, const char *w, const char *low, const char *high)
+{
+	int64_t a, b, n = size_of(m, w, 0);
+
+	if (!fxge_match_int(m, low, &a) || !fxge_match_int(m, high, &b) || a < NIBBLE_LEAST
+		|| b > NIBBLE_MOST)
+		return fxge_no_match(m, "the weight has more than 4 bits");
+	if (strcmp(fxge_match_session(m)->chip->family, "ascend310p") == 0)
+		return fxge_no_match(m, "310P has no kernel for weights of 4 bits");
+	return (n > 0 && n % NUMBERS == 0)
+		   || fxge_no_match(m, "the weight has %" PRId64 " rows, not a multiple of %d", n, NUMBERS);
+}
