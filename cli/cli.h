@@ -131,6 +131,9 @@ int cli_verify(cli *c, int argc, char **argv);
 int cli_check(cli *c, int argc, char **argv);
 int cli_cost(cli *c, int argc, char **argv);
 int cli_why(cli *c, int argc, char **argv);
+int cli_quant(cli *c, int argc, char **argv);
+/* Prints how many layers of a compiled program are quantised; returns a status. */
+int cli_quant_summary(cli *c, fxge_program *p);
 int cli_keep_precision(cli *c, int argc, char **argv);
 int cli_ops(cli *c, int argc, char **argv);
 int cli_op(cli *c, int argc, char **argv);

@@ -330,6 +330,8 @@ write_out(cli *c, compile *k, fxge_program *p)
 	note_time(k, "write", p);
 	if (status == 0 && air && !std)
 		show_next(c, k->output);
+	if (status == 0 && k->quant && strcmp(k->quant, "keep") != 0)
+		status = cli_quant_summary(c, p);
 	if (status == 0 && k->check && air && !std)
 		status = cli_check_written(c, k->output, p);
 	return status;

@@ -142,6 +142,20 @@ const cli_option cli_common_options[] = {
 	{0},
 };
 
+/* Lowering of quantised operators. */
+#define QUANT                                                                                      \
+	{"quant", CLI_OPT_QUANT, "keep|exact|npu", "keep exact npu",                                   \
+		"quantised operators as floats (keep, the default), as integer products in i32 (exact) "   \
+		"or "                                                                                      \
+		"as "                                                                                      \
+		"fused integer kernels (npu); the last two need --soc"},                                   \
+	{                                                                                              \
+		"quant-fallback", CLI_OPT_QUANT_FALLBACK, "refuse|float", "refuse float",                  \
+			"quantised products without an integer kernel: refused (the default), or as floats "   \
+			"with a "                                                                              \
+			"warning"                                                                              \
+	}
+
 static const cli_option compile_options[] = {
 	{"output", 'o', "FILE", CLI_A_FILE,
 		"output file; - is standard output (default: MODEL's name with .air in the current "
@@ -174,13 +188,7 @@ static const cli_option compile_options[] = {
 		"constant number of results of torchvision::nms: rows are padded, and the output `count` "
 		"is "
 		"the number of valid ones"},
-	{"quant", CLI_OPT_QUANT, "keep|exact|npu", "keep exact npu",
-		"quantised operators as floats (keep, the default), as integer products in i32 (exact) or "
-		"as "
-		"fused integer kernels (npu); the last two need --soc"},
-	{"quant-fallback", CLI_OPT_QUANT_FALLBACK, "refuse|float", "refuse float",
-		"quantised products without an integer kernel: refused (the default), or as floats with a "
-		"warning"},
+	QUANT,
 	{"ranks", CLI_OPT_RANKS, "N", NULL,
 		"number of ranks: writes OUT/rank0/ to OUT/rank<N-1>/; needs --plan"},
 	{"plan", CLI_OPT_PLAN, "FILE", CLI_A_FILE,
@@ -319,6 +327,15 @@ static const cli_option cost_options[] = {
 static const cli_option why_options[] = {
 	{"dynamic", CLI_OPT_DYNAMIC, NULL, NULL, "only nodes with dynamic sizes, and their causes"},
 	{"host", CLI_OPT_HOST, NULL, NULL, "only the nodes that GE schedules on the host"},
+	{0},
+};
+
+static const cli_option quant_options[] = {
+	QUANT,
+	{"fail-if-float", CLI_OPT_FAIL_IF_FLOAT, "PATTERN", NULL,
+		"exit code 1 if a layer whose name or module path matches is in floats, or if none matches "
+		"(* and ?; may be "
+		"repeated)"},
 	{0},
 };
 
@@ -484,6 +501,17 @@ const cli_command cli_commands[] = {
 		"  fxge why model.pt2\n"
 		"  fxge why model.pt2 --host -v\n"
 		"  fxge why model.air --json\n"},
+	[CLI_QUANT] = {"quant", "report MODEL [options]",
+		"show the kernels and dtypes of a quantised program", CLI_A_FILE,
+		"Compiles in memory and lists each product, convolution, attention and cache: the kernel,\n"
+		"the dtypes of activations (x), weights (w), keys and values (kv) and result (y), the\n"
+		"bytes of its constants as floats and as they are, and the pattern that the kernel\n"
+		"replaced, or the reason why it stays in floats. `compile` keeps the same in X.io.json,\n"
+		"which is read with an .air. Details: share/doc/fxge/doc/quantised-graphs.md.\n",
+		quant_options,
+		"  fxge quant report model.pt2 --quant=npu --soc=ascend910b\n"
+		"  fxge quant report model.air --json\n"
+		"  fxge quant report model.air --fail-if-float 'layers.*'\n"},
 	[CLI_KEEP_PRECISION] = {"keep-precision", "MODEL --soc=NAME --expected F.npz [options]",
 		"find the nodes that a chip must compute in f32", CLI_A_FILE,
 		"Finds nodes to keep in f32, so that the error of the outputs in the dtypes of the chip\n"

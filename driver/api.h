@@ -42,9 +42,10 @@ typedef struct fxge_loaded_plugin {
 
 /* State that the driver keeps about a program, in the program's memory. */
 typedef struct fxge_api_program {
-	struct fxge_support *support; /* report on whether it compiles, or NULL (support.c) */
-	struct fxge_costs *costs;     /* cost estimate, or NULL (cost/cost.c) */
-	struct fxge_causes *causes;   /* causes of dynamic sizes, or NULL (causes.c) */
+	struct fxge_support *support;         /* report on whether it compiles, or NULL (support.c) */
+	struct fxge_certificate *certificate; /* layers, or NULL (certificate.c) */
+	struct fxge_costs *costs;             /* cost estimate, or NULL (cost/cost.c) */
+	struct fxge_causes *causes;           /* causes of dynamic sizes, or NULL (causes.c) */
 } fxge_api_program;
 
 /* Returns the state of the program; makes it at the first call. */

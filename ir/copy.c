@@ -105,6 +105,7 @@ copy_fields(fxge_program *p, const fxge_program *from)
 	COPY_LIST(p, traces);
 	COPY_LIST(p, groups);
 	p->tensor_by_name = fxge_map_copy(&p->arena, &from->tensor_by_name);
+	p->quant_notes = fxge_map_copy(&p->arena, &from->quant_notes);
 	p->tables = (fxge_program_tables){
 		.tensor_suffix = fxge_map_copy(&p->arena, &from->tables.tensor_suffix),
 		.placeholders = fxge_map_copy(&p->arena, &from->tables.placeholders),

@@ -244,6 +244,17 @@ enum fxge_quant {
 	FXGE_QUANT_NPU    /* fused integer kernels */
 };
 
+/* What the lowering of quantised operators did with a product. */
+typedef struct fxge_quant_note {
+	fxge_name layer;     /* node of the saved graph that computes the product */
+	const char *pattern; /* rule that replaced it, or NULL */
+	const char *reason;  /* why it stays in floats, or NULL */
+	fxge_dtype real;     /* dtype of the float product; NONE in a program that was read */
+	/* Of a program that was read, as its file says: */
+	const char *module;
+	uint64_t before; /* bytes as floats, 0 = unknown */
+} fxge_quant_note;
+
 struct fxge_program {
 	fxge_session *session;
 	fxge_arena arena;   /* memory with the lifetime of the program */
@@ -274,6 +285,9 @@ struct fxge_program {
 	enum fxge_quant quant;   /* lowering of quantised operators */
 	bool keeps_floats;       /* quantised products without an integer kernel stay floats */
 	bool holds_quant;        /* quantised operators are not decomposed yet */
+	bool has_quant;          /* had quantised operators that were computed in floats */
+	fxge_map quant_notes;    /* fxge_quant_note by the name of a node */
+	fxge_name quant_chip;    /* chip of the lowering, or NULL */
 	fxge_name om;            /* stage "om": the file, whose graph is opaque; else NULL */
 	fxge_group_names
 		groups; /* groups of an .om (ir/groups.h); other programs have them in the graph */

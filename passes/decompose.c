@@ -138,8 +138,11 @@ decomposition_of(const fxge_node *n)
 {
 	const fxge_op *op = n->op;
 
-	if (op->ge || (n->graph->program->holds_quant && is_quantised(op)))
+	fxge_program *p = n->graph->program;
+
+	if (op->ge || (p->holds_quant && is_quantised(op)))
 		return NULL;
+	p->has_quant |= p->quant == FXGE_QUANT_KEEP && is_quantised(op);
 	if (op->complex && has_dtype(n, fxge_dtype_is_complex))
 		return decompose_complex;
 	if (op->f64 && has_dtype(n, is_f64))

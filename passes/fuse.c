@@ -17,6 +17,7 @@
 #include "base/diag/passes.h"
 #include "base/limits.h"
 #include "ops/chips/chips.h"
+#include "ir/analysis/certificate.h"
 #include "ir/optab.h"
 #include "passes/chip.h"
 #include "passes/passes.h"
@@ -250,10 +251,46 @@ try_rule(fuser *f, size_t i, fxge_node *n, miss *m, fxge_fused *done)
 	return true;
 }
 
+/* Returns the note of the product whose result the node quantises, directly or through nodes of one
+ * operand, or the node's own note. */
+static const fxge_quant_note *
+note_before(const fxge_program *p, const fxge_node *n)
+{
+	enum { MOST_BETWEEN = 4 };
+	const fxge_quant_note *note = fxge_quant_note_of(p, n->name);
+
+	for (int i = 0; !note && i < MOST_BETWEEN; i++) {
+		bool passes = n->n_operands && n->operands[0].kind == FXGE_K_VALUE && n->op
+					  && !strstr(n->op->name, ".dequantize");
+
+		for (uint32_t k = 1; passes && k < n->n_operands; k++)
+			passes = n->operands[k].kind != FXGE_K_VALUE;
+		if (!passes || !n->operands[0].value->def->op)
+			return NULL;
+		n = n->operands[0].value->def;
+		note = fxge_quant_note_of(p, n->name);
+	}
+	return note;
+}
+
+/* Notes for the certificate that a rule replaces the node, whose own product or whose operand's
+ * product stays the layer. */
+static void
+note_rule(const fuser *f, fxge_name name, const fxge_quant_note *before, fxge_dtype real)
+{
+	fxge_quant_note note = before ? *before : (fxge_quant_note){.layer = name, .real = real};
+
+	note.pattern = f->last->name;
+	fxge_quant_note_set(f->program, name, note);
+}
+
 static bool
 try_rules(fuser *f, fxge_node *n, fxge_fused *done)
 {
 	fxge_arena_mark mark = fxge_arena_save(&f->program->scratch);
+	const fxge_quant_note *before = f->quant ? note_before(f->program, n) : NULL;
+	fxge_name name = n->name; /* a rule that applies erases the node */
+	fxge_dtype dtype = n->results[0]->meta->dtype;
 	miss m = {0};
 	bool ok = true;
 
@@ -261,6 +298,8 @@ try_rules(fuser *f, fxge_node *n, fxge_fused *done)
 		ok = try_rule(f, i - 1, n, &m, done);
 	if (ok && !done->hit)
 		report_miss(f, n, &m);
+	if (f->quant && ok && done->hit && name)
+		note_rule(f, name, before, dtype);
 	fxge_arena_restore(&f->program->scratch, mark);
 	return ok;
 }
@@ -399,19 +438,31 @@ is_cast_weight(const fxge_value *v)
 	return false;
 }
 
+/* Returns true for a product whose second operand, the weights, is dequantised. With float weights
+ * it stays a product of floats whatever made the first. */
 static bool
 is_quantised_product(const fxge_node *n)
 {
-	if (!n->op
-		|| !(n->op->id == ATEN_mm || n->op->id == ATEN_addmm || n->op->id == ATEN_bmm
-			 || n->op->id == ATEN_baddbmm || n->op->id == ATEN_matmul || n->op->id == ATEN__int_mm
-			 || n->op->id == FXGE_convolved))
+	int weights;
+
+	switch (n->op ? n->op->id : 0) {
+	case ATEN_addmm:
+	case ATEN_baddbmm:
+		weights = 2;
+		break;
+	case ATEN_mm:
+	case ATEN_bmm:
+	case ATEN_matmul:
+	case ATEN__int_mm:
+	case FXGE_convolved:
+		weights = 1;
+		break;
+	default:
 		return false;
-	for (uint32_t i = 0; i < n->n_operands; i++)
-		if (n->operands[i].kind == FXGE_K_VALUE
-			&& (dequantisation_of(n->operands[i].value) || is_cast_weight(n->operands[i].value)))
-			return true;
-	return false;
+	}
+	const fxge_value *w = fxge_node_in(n, weights);
+
+	return w && (dequantisation_of(w) || is_cast_weight(w));
 }
 
 /* Finds the near miss of most nodes among the rules whose root is this node. */
@@ -473,6 +524,11 @@ report_floats(fuser *f, fxge_graph *g, int depth)
 			continue;
 		if (!find_reason(f, n, &reason))
 			return false;
+		if (n->name)
+			fxge_quant_note_set(p, n->name,
+				(fxge_quant_note){.layer = n->name,
+					.reason = fxge_arena_strndup(&p->arena, reason, strlen(reason)),
+					.real = n->results[0]->meta->dtype});
 		if (p->keeps_floats)
 			fxge_fail(p, n, FXGE_D_QUANT_FLOAT, "a quantised product stays in floats: %s", reason);
 		else {
@@ -495,6 +551,7 @@ fxge_pass_quantise(fxge_program *p)
 
 	if (!p->holds_quant)
 		return true;
+	p->quant_chip = p->session->chip->family;
 	bool ok = setup(&f) && fuse_graph(&f, p->main, 0) && report_floats(&f, p->main, 0);
 
 	release_patterns(&f);

@@ -507,7 +507,7 @@ read_model(fxge_air_reader *r)
 	r->p->stage = "ge";
 	fxge_air_infer(r);
 	fxge_io_call(r);
-	return fxge_io_guards(r) && fxge_io_gears(r) && fxge_io_aipp(r);
+	return fxge_io_guards(r) && fxge_io_gears(r) && fxge_io_aipp(r) && fxge_io_quant(r);
 }
 
 fxge_program *

@@ -115,5 +115,7 @@ void fxge_io_call(fxge_air_reader *r);
 bool fxge_io_gears(fxge_air_reader *r);
 /* Reads the preprocessing of images, after inputs (interface/aipp.c). */
 bool fxge_io_aipp(fxge_air_reader *r);
+/* Reads the certificate's names, patterns and reasons (interface/quant.c). */
+bool fxge_io_quant(fxge_air_reader *r);
 
 #endif

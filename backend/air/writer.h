@@ -176,6 +176,10 @@ void fxge_io_aipp_option(fxge_sbuf *b, const char *path);
 /* Appends the description in atc's form. */
 void fxge_io_aipp_text(fxge_sbuf *b, const struct fxge_aipp *x);
 
+/* ---- certificate in the interface (interface/quant.c) ---- */
+/* Appends the member "quant" if the program was lowered with --quant or has quantised layers. */
+void fxge_io_quant_put(fxge_sbuf *b, fxge_program *p, const fxge_air_names *names);
+
 /* Appends the interface. `hash` identifies its file; NULL with `places`: no file. `aipp_path` is
  * the file of the description of AIPP, or NULL. */
 void fxge_io_json_full(fxge_sbuf *b, fxge_program *p, const fxge_air_names *names,

@@ -234,6 +234,29 @@ FXGE_API bool fxge_why_sum_get(const fxge_program *p, fxge_why_sum *out);
 FXGE_API bool fxge_why_cause_get(const fxge_program *p, size_t i, fxge_cause *out);
 FXGE_API bool fxge_why_node_get(const fxge_program *p, size_t i, fxge_why_node *out);
 
+/* ---- certificate of quantisation ---- */
+
+/* A product, convolution, attention or cache. Strings may be NULL. */
+typedef struct fxge_quant_layer {
+	size_t size;
+	const char *name, *node, *module; /* in the saved graph, in the .air, and the module path */
+	const char *kind;   /* "linear", "matmul", "grouped", "convolution", "attention", "cache" */
+	const char *grade;  /* "integer", "float8", "weights" (only these are quantised), "float" */
+	const char *kernel; /* GE type */
+	const char *x, *w, *kv, *y;          /* dtypes of activations, weights, keys, result */
+	int x_bits, w_bits, kv_bits, y_bits; /* 0 = absent */
+	uint64_t before, after; /* bytes of constants or the cache: as floats, and now; 0 = unknown */
+	const char *pattern, *reason; /* rule or operator; why a layer is in floats */
+} fxge_quant_layer;
+
+/* Certifies a program. Compiles it up to stage "ge". */
+FXGE_API fxge_status fxge_quant_report(fxge_program *p);
+/* Returns layer i of the last fxge_quant_report, in execution order, caches last; false without one
+ * or if `i` is out of range. */
+FXGE_API bool fxge_quant_layer_get(const fxge_program *p, size_t i, fxge_quant_layer *out);
+/* Returns the chip that the program was lowered for by --quant, or NULL. */
+FXGE_API const char *fxge_quant_chip(const fxge_program *p);
+
 /* ---- preprocessing of images ---- */
 
 /* Returns the tolerance, relative to the largest element, of results behind AIPP, which rounds to

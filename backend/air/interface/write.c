@@ -429,6 +429,7 @@ fxge_io_json_full(fxge_sbuf *b, fxge_program *p, const fxge_air_names *names,
 	put_groups(&t);
 	fxge_io_gears_put(b, p, t.g);
 	fxge_io_aipp_put(b, p, aipp_path);
+	fxge_io_quant_put(b, p, names);
 	fxge_sbuf_str(b, "\n}\n");
 }
 

@@ -174,15 +174,17 @@ show_bytes(const char *name, const fxge_array *x)
 	fprintf(stderr, "\n");
 }
 
-/* Compares elements; NaNs are equal, since their sign depends on the order of operands that a compiler chooses. */
+/* Compares elements; NaNs are equal, since their sign depends on the order of operands that a
+ * compiler chooses. */
 static bool
 equal_elements(const fxge_array *a, const fxge_array *b)
 {
 	size_t size = fxge_dtype_size(a->dtype);
 	const char *x = a->data, *y = b->data;
 	int64_t n = size ? (int64_t)(a->size / size) : 0;
-	const fxge_tensor tx = {.dtype = a->dtype, .rank = 1, .shape = &n, .data = a->data, .size = a->size},
-					  ty = {.dtype = b->dtype, .rank = 1, .shape = &n, .data = b->data, .size = b->size};
+	const fxge_tensor
+		tx = {.dtype = a->dtype, .rank = 1, .shape = &n, .data = a->data, .size = a->size},
+		ty = {.dtype = b->dtype, .rank = 1, .shape = &n, .data = b->data, .size = b->size};
 
 	if (!a->size || memcmp(x, y, a->size) == 0)
 		return true;
@@ -199,7 +201,8 @@ static bool
 equal(const fxge_array *a, const fxge_array *b)
 {
 	return a->dtype == b->dtype && a->rank == b->rank && a->size == b->size
-		   && memcmp(a->shape, b->shape, (size_t)a->rank * sizeof *a->shape) == 0 && equal_elements(a, b);
+		   && memcmp(a->shape, b->shape, (size_t)a->rank * sizeof *a->shape) == 0
+		   && equal_elements(a, b);
 }
 
 /* Returns true for sums of products of f64, which unwatched runs compute as a matrix product with
