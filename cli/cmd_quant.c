@@ -8,7 +8,7 @@
 #include <string.h>
 
 typedef struct report {
-	cli_list patterns; /* of --fail-if-float */
+	cli_list patterns; /* values of --fail-if-float */
 	fxge_compile_options compile;
 	const fxge_program *program;
 	size_t layers, integer, float8, weights;

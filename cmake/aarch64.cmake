@@ -18,4 +18,6 @@ set(ENV{PKG_CONFIG_LIBDIR} ${FXGE_SYSROOT}/usr/lib/${triplet}/pkgconfig:${FXGE_S
 set(ENV{PKG_CONFIG_SYSROOT_DIR} ${FXGE_SYSROOT})
 set(ENV{PKG_CONFIG_PATH} "")
 
-set(CMAKE_CROSSCOMPILING_EMULATOR qemu-aarch64 -L ${CMAKE_SYSROOT})
+# The loader is named, and not the root (qemu's -L), below which qemu would look for every absolute path.
+set(CMAKE_CROSSCOMPILING_EMULATOR qemu-aarch64 ${FXGE_SYSROOT}/lib/ld-linux-aarch64.so.1
+	--library-path ${FXGE_SYSROOT}/lib/${triplet}:${FXGE_SYSROOT}/usr/lib/${triplet})

@@ -244,13 +244,13 @@ enum fxge_quant {
 	FXGE_QUANT_NPU    /* fused integer kernels */
 };
 
-/* What the lowering of quantised operators did with a product. */
+/* Result of the lowering of quantised operators for one product. */
 typedef struct fxge_quant_note {
 	fxge_name layer;     /* node of the saved graph that computes the product */
 	const char *pattern; /* rule that replaced it, or NULL */
 	const char *reason;  /* why it stays in floats, or NULL */
 	fxge_dtype real;     /* dtype of the float product; NONE in a program that was read */
-	/* Of a program that was read, as its file says: */
+	/* set in a program that was read, from its file: */
 	const char *module;
 	uint64_t before; /* bytes as floats, 0 = unknown */
 } fxge_quant_note;

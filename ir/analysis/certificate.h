@@ -15,7 +15,7 @@ typedef enum fxge_layer_kind {
 	FXGE_LAYER_CACHE, /* state that attention reads */
 } fxge_layer_kind;
 
-/* How much of a layer is quantised. */
+/* Share of a layer that is quantised. */
 typedef enum fxge_layer_grade {
 	FXGE_GRADE_FLOAT,   /* computed in floats of 16 bits or more, on such operands */
 	FXGE_GRADE_WEIGHTS, /* the weights, or keys and values, have at most 8 bits */
