@@ -7,11 +7,13 @@
  * Requests are lines {"name", "prompt", "limit", "stop"} of standard input, at any time. Prints
  * {"name", "token"} for each new token, {"name", "answer"} at the end of each request, and {"name",
  * "error"} for one that does not fit. --state keeps the tokens of all answers in a file, by which a
- * killed run goes on. --speculate verifies proposals of the draft. */
+ * killed run goes on. --speculate verifies proposals of the draft. A line has at most 1 MiB. */
 #include "cache.h"
 
 #include <fxge/fxge.h>
 
+#include <errno.h>
+#include <fcntl.h>
 #include <poll.h>
 #include <stdlib.h>
 #include <string.h>
@@ -19,6 +21,7 @@
 #include <unistd.h>
 
 enum { TOKENS, POSITIONS, SLOTS, TABLES, LAST, MOST_INPUTS, MESSAGE = 400 };
+enum { MOST_LINE = 1 << 20, MOST_SIZE = 1 << 24 /* of an input or a cache */ };
 
 static const char *const input_names[] = {"tokens", "positions", "slots", "tables", "last"};
 
@@ -44,10 +47,11 @@ typedef struct server {
 	size_t n_reading, n_decoding;
 	uint64_t made, proposed, confirmed;
 	bool refused;
+	bool io_failed; /* standard input or output, or the state */
 	struct {
 		char *text;
-		size_t n, room;
-		bool ended;
+		size_t n, room, searched; /* bytes, of which `searched` have no end of a line */
+		bool ended, skipping;     /* skipping: the rest of a line that is too long */
 	} input;
 } server;
 
@@ -71,7 +75,8 @@ open_inputs(program *p)
 
 		if (i >= MOST_INPUTS || !fxge_input_get(p->e, i, &info)
 			|| strcmp(info.name, input_names[i]) != 0
-			|| sscanf(info.text, "i64[%lld, %lld]", &rows, &columns) != 2)
+			|| sscanf(info.text, "i64[%lld, %lld]", &rows, &columns) != 2 || rows < 1 || columns < 1
+			|| rows > MOST_SIZE || columns > MOST_SIZE / rows)
 			return false;
 		p->shape[i][0] = rows;
 		p->shape[i][1] = columns;
@@ -114,19 +119,36 @@ has_shapes(const server *s, const program *p, int64_t rows, int64_t columns, int
 	return ok;
 }
 
+/* Returns true if the first result is a list of numbers for each row, as the logits are, or, with
+ * `words` 0, a number for each proposal. */
+static bool
+returns(const program *p, int64_t rows, int64_t columns, int64_t words)
+{
+	fxge_port_info info = FXGE_OPTIONS(fxge_port_info);
+	long long r = -1, c = -1, w = 0;
+	int n = fxge_output_get(p->e, 0, &info)
+				? sscanf(info.text, "%*[^[][%lld, %lld, %lld]", &r, &c, &w)
+				: 0;
+
+	return n == (words ? 3 : 2) && r == rows && c == columns && w == words;
+}
+
 /* Returns true if the programs belong together. */
 static bool
 agree(const server *s)
 {
 	int64_t rows = s->decode.shape[TOKENS][0], chunk = s->prefill.shape[TOKENS][1];
-	int64_t drafts = s->speculate ? s->draft.shape[POSITIONS][1] : 0;
+	int64_t drafts = s->speculate ? s->draft.shape[POSITIONS][1] : 0, words = s->vocabulary;
 
 	return (has_shapes(s, &s->prefill, 1, chunk, chunk) && s->prefill.shape[LAST][1] == 1
-			   && has_shapes(s, &s->decode, rows, 1, 1)
+			   && returns(&s->prefill, 1, 1, words) && has_shapes(s, &s->decode, rows, 1, 1)
+			   && returns(&s->decode, rows, 1, words)
 			   && (!s->speculate
 				   || (has_shapes(s, &s->draft, rows, 1, drafts)
+					   && returns(&s->draft, rows, drafts, 0)
 					   && has_shapes(s, &s->verify, rows, 1 + drafts, 1 + drafts)
-					   && s->verify.shape[LAST][1] == 1 + drafts)))
+					   && s->verify.shape[LAST][1] == 1 + drafts
+					   && returns(&s->verify, rows, 1 + drafts, words))))
 		   || fail("the programs have inputs of different sizes, expected those of one export.py");
 }
 
@@ -136,13 +158,15 @@ open_sizes(server *s)
 {
 	fxge_port_info info = FXGE_OPTIONS(fxge_port_info);
 	fxge_tensor_view state;
-	long long rows, logits, words;
+	long long words = 0;
 
 	if (!fxge_state(s->decode.e, 0, &state) || state.rank != 4 || state.shape[0] < 2
+		|| state.shape[1] < 1 || state.shape[0] > MOST_SIZE / state.shape[1]
+		|| s->decode.shape[TABLES][1] > MOST_SIZE / state.shape[1]
 		|| !fxge_output_get(s->decode.e, 0, &info)
-		|| sscanf(info.text, "%*[^[][%lld, %lld, %lld]", &rows, &logits, &words) != 3)
+		|| sscanf(info.text, "%*[^[][%*d, %*d, %lld]", &words) != 1 || words < 1)
 		return fail("expected a cache [blocks, block, heads, size] and logits of rank 3");
-	s->batch = (size_t)rows;
+	s->batch = (size_t)s->decode.shape[TOKENS][0];
 	s->vocabulary = words;
 	cache_open(&s->cache, (size_t)state.shape[0] - 1, (size_t)state.shape[1],
 		(size_t)(s->decode.shape[TABLES][1] * state.shape[1]));
@@ -302,8 +326,11 @@ speculate(server *s, size_t n)
 		int64_t *row = s->verify.in[TOKENS] + i * (1 + width);
 
 		row[0] = r->tokens.v[r->read];
-		for (size_t k = 0; k < count; k++)
-			row[1 + k] = (int64_t)fxge_element(&proposals, i * width + k);
+		for (size_t k = 0; k < count; k++) {
+			double token = fxge_element(&proposals, i * width + k);
+
+			row[1 + k] = token >= 0 && token < (double)s->vocabulary ? (int64_t)token : 0;
+		}
 		set_row(s, &s->verify, i, r, row, 0, 1 + count);
 	}
 	for (size_t i = 0; i < s->batch * (1 + width); i++)
@@ -326,6 +353,17 @@ speculate(server *s, size_t n)
 		s->confirmed += k;
 	}
 	return true;
+}
+
+/* Puts what was printed out. Returns false if it cannot be written. */
+static bool
+flush(server *s)
+{
+	if (fflush(stdout) == 0 && !ferror(stdout))
+		return true;
+	perror("llm_serve: standard output");
+	s->io_failed = true;
+	return false;
 }
 
 static void
@@ -354,8 +392,10 @@ deliver(server *s)
 
 	for (size_t i = 0; i < s->n_decoding; i++)
 		journal_add(&s->journal, s->decoding[i], s->decoding[i]->fresh);
-	if (!journal_flush(&s->journal))
+	if (!journal_flush(&s->journal)) {
+		s->io_failed = true;
 		return false;
+	}
 	for (size_t i = 0; i < s->n_decoding; i++) {
 		request *r = s->decoding[i];
 
@@ -369,8 +409,7 @@ deliver(server *s)
 			s->decoding[left++] = r;
 	}
 	s->n_decoding = left;
-	fflush(stdout);
-	return true;
+	return flush(s);
 }
 
 static bool
@@ -416,7 +455,7 @@ refuse(server *s, const request *r, const char *why)
 	fputs(", \"error\": ", stdout);
 	put_text(stdout, why);
 	puts("}");
-	fflush(stdout);
+	flush(s);
 	s->refused = true;
 }
 
@@ -451,10 +490,30 @@ add(server *s, const char *line)
 		refuse(s, r, why);
 	else {
 		show(r, 0); /* done by the state */
-		fflush(stdout);
+		flush(s);
 	}
 	if (r)
 		request_free(r);
+}
+
+/* Makes room for more bytes; a line of MOST_LINE bytes is refused and skipped. */
+static void
+make_room(server *s)
+{
+	if (s->input.n >= MOST_LINE) {
+		if (!s->input.skipping)
+			refuse(s, NULL, "not a request: a line of more than 1 MiB");
+		s->input.skipping = true;
+		s->input.n = s->input.searched = 0;
+	}
+	if (s->input.room - s->input.n < 4096) {
+		s->input.room += 65536;
+		s->input.text = realloc(s->input.text, s->input.room);
+		if (!s->input.text) {
+			fail("out of memory");
+			exit(FXGE_NO_MEMORY);
+		}
+	}
 }
 
 /* Moves bytes of standard input behind the text; waits for some if `wait`. Returns false if there
@@ -466,23 +525,45 @@ receive(server *s, bool wait)
 
 	if (s->input.ended || poll(&fd, 1, wait ? -1 : 0) <= 0)
 		return false;
-	if (s->input.room - s->input.n < 4096) {
-		char *more = realloc(s->input.text, s->input.room + 65536);
-
-		if (!more)
-			return false;
-		s->input.text = more;
-		s->input.room += 65536;
-	}
+	make_room(s);
 	ssize_t n = read(STDIN_FILENO, s->input.text + s->input.n, s->input.room - s->input.n - 1);
 
 	if (n > 0)
 		s->input.n += (size_t)n;
-	else
+	else if (n == 0 || (errno != EINTR && errno != EAGAIN))
 		s->input.ended = true;
-	if (n <= 0 && s->input.n) /* a last line without its end */
+	if (n < 0 && s->input.ended) {
+		perror("llm_serve: standard input");
+		s->io_failed = true;
+	}
+	if (s->input.ended && (s->input.n || s->input.skipping)) /* a last line without its end */
 		s->input.text[s->input.n++] = '\n';
 	return true;
+}
+
+/* Returns the end of the first line of the text, or NULL. */
+static char *
+line_end(server *s)
+{
+	size_t from = s->input.searched;
+	char *end = s->input.n > from ? memchr(s->input.text + from, '\n', s->input.n - from) : NULL;
+
+	s->input.searched = end ? 0 : s->input.n;
+	return end;
+}
+
+/* Adds the request of a line, whose end is 0 now. */
+static void
+take_line(server *s, const char *end)
+{
+	size_t n = (size_t)(end - s->input.text);
+
+	if (s->input.skipping)
+		s->input.skipping = false;
+	else if (strlen(s->input.text) != n)
+		refuse(s, NULL, "not a request: it has a byte of 0");
+	else if (s->input.text[strspn(s->input.text, " \t\r")])
+		add(s, s->input.text);
 }
 
 /* Adds the requests that have come, as long as few wait. Waits for one if there is nothing to do.
@@ -490,23 +571,18 @@ receive(server *s, bool wait)
 static bool
 take_lines(server *s)
 {
-	while (s->n_waiting < s->batch) {
+	while (s->n_waiting < s->batch && !s->io_failed) {
 		bool idle = s->n_reading + s->n_decoding + s->n_waiting == 0;
-		char *end = s->input.n ? memchr(s->input.text, '\n', s->input.n) : NULL;
+		char *end = line_end(s);
 
 		if (!end) {
 			if (!receive(s, idle))
 				return !s->input.ended;
 			continue;
 		}
-		size_t n = (size_t)(end - s->input.text);
-
 		*end = '\0';
-		if (strlen(s->input.text) != n)
-			refuse(s, NULL, "not a request: it has a byte of 0");
-		else if (s->input.text[strspn(s->input.text, " \t\r")])
-			add(s, s->input.text);
-		s->input.n -= n + 1;
+		take_line(s, end);
+		s->input.n -= (size_t)(end - s->input.text) + 1;
 		memmove(s->input.text, end + 1, s->input.n);
 	}
 	return true;
@@ -519,8 +595,10 @@ serve(server *s)
 
 	clock_gettime(CLOCK_MONOTONIC, &from);
 	while (take_lines(s) || s->n_waiting || s->n_reading || s->n_decoding)
-		if (!step(s))
+		if (s->io_failed || !step(s))
 			return false;
+	if (s->io_failed)
+		return false;
 	clock_gettime(CLOCK_MONOTONIC, &to);
 	double seconds = (double)(to.tv_sec - from.tv_sec) + 1e-9 * (double)(to.tv_nsec - from.tv_nsec);
 
@@ -563,6 +641,16 @@ close_all(server *s)
 	fxge_close(s->session);
 }
 
+/* Opens missing standard streams, so that no file gets their numbers. They cannot be used: reads
+ * and writes fail. */
+static void
+hold_streams(void)
+{
+	for (int fd = 0; fd <= 2; fd++)
+		if (fcntl(fd, F_GETFD) < 0)
+			open("/dev/null", fd ? O_RDONLY : O_WRONLY);
+}
+
 int
 main(int argc, char **argv)
 {
@@ -571,6 +659,7 @@ main(int argc, char **argv)
 	const char *state = NULL, *device = "cpu", *directory = NULL;
 	bool usage = false;
 
+	hold_streams();
 	for (int i = 1; i < argc; i++)
 		if (strcmp(argv[i], "--speculate") == 0)
 			s.speculate = true;
@@ -594,7 +683,7 @@ main(int argc, char **argv)
 	int status = ok ? (s.refused ? FXGE_INVALID : FXGE_OK) : (int)fxge_last_status(s.session);
 
 	if (!ok && status == FXGE_OK)
-		status = FXGE_INVALID;
+		status = s.io_failed ? FXGE_IO : FXGE_INVALID;
 	fputs(fxge_diag_text(s.session), stderr);
 	close_all(&s);
 	return status;

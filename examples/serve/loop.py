@@ -22,6 +22,7 @@ from torch import Tensor
 
 Call = Callable[..., Tensor]
 KEYS = {"name", "prompt", "limit", "stop"}
+START = b'{"name": "'  # of a line of the state
 
 
 @dataclass
@@ -69,6 +70,7 @@ class Request:
                 raise TypeError("prompt, limit and stop are integers, name is a text")
             if unknown := sorted(x.keys() - KEYS):
                 raise ValueError(f"unknown key {unknown[0]!r}")
+            x["name"].encode()  # of characters alone
             return Request(x["name"], x["prompt"], x["limit"], frozenset(x.get("stop", [])))
         except (KeyError, TypeError, AttributeError, ValueError, RecursionError) as error:
             raise ValueError(f"not a request: {text[:80].strip()!r}: {error}") from error
@@ -77,7 +79,7 @@ class Request:
 class Journal:
     """File of the tokens of all answers, from which an interrupted loop goes on.
 
-    A line {"name", "token"} a token. A line that a killed process left half-written is ignored.
+    A line {"name", "token"} a token. The beginning of a line that a killed process left is cut off.
 
     Raises:
         ValueError: a line is something else.
@@ -91,13 +93,15 @@ class Journal:
         whole = 0
         lines = path.read_bytes().splitlines(keepends=True) if path.exists() else []
         for number, line in enumerate(lines, 1):
-            if not line.endswith(b"\n"):
-                break
             try:
+                if not line.endswith(b"\n"):
+                    if START.startswith(line[: len(START)]):
+                        break
+                    raise TypeError("another file")
                 x = json.loads(line)
                 if type(x["name"]) is not str or type(x["token"]) is not int:
                     raise TypeError("a name and a number")
-            except (KeyError, TypeError, ValueError) as error:
+            except (KeyError, TypeError, ValueError, RecursionError) as error:
                 raise ValueError(f"{path}:{number}: not a token of a request") from error
             self.known.setdefault(x["name"], []).append(x["token"])
             whole += len(line)

@@ -93,13 +93,24 @@ escape(const char *s, char **to)
 	return s;
 }
 
+/* Returns the bytes of a string up to its closing quote; its text needs no more. */
+static size_t
+bytes_of(const char *s)
+{
+	size_t n = 1;
+
+	while (s[n] && s[n] != '"')
+		n += s[n] == '\\' && s[n + 1] ? 2 : 1;
+	return n;
+}
+
 /* Reads a string into memory of malloc, which replaces *out. Returns NULL if there is none. */
 static const char *
 string(const char *s, char **out)
 {
 	if (*s != '"')
 		return NULL;
-	char *text = must(malloc(strlen(s))), *to = text;
+	char *text = must(malloc(bytes_of(s))), *to = text;
 
 	for (s++; s && *s && *s != '"';)
 		if (*s == '\\')
@@ -212,6 +223,35 @@ line_free(line *l)
 
 /* ---- requests ---- */
 
+/* Returns the bytes of the character at s in UTF-8, or 0. */
+static int
+length_of(const char *s)
+{
+	unsigned char c = (unsigned char)*s, d = (unsigned char)s[1];
+	int n = c < 0x80 ? 1 : c < 0xc2 ? 0 : c < 0xe0 ? 2 : c < 0xf0 ? 3 : c < 0xf5 ? 4 : 0;
+
+	if ((c == 0xe0 && d < 0xa0) || (c == 0xed && d > 0x9f) || (c == 0xf0 && d < 0x90)
+		|| (c == 0xf4 && d > 0x8f))
+		return 0;
+	for (int i = 1; i < n; i++)
+		if (((unsigned char)s[i] & 0xc0) != 0x80)
+			return 0;
+	return n;
+}
+
+static bool
+is_utf8(const char *s)
+{
+	while (*s) {
+		int n = length_of(s);
+
+		if (n == 0)
+			return false;
+		s += n;
+	}
+	return true;
+}
+
 request *
 request_read(const char *text, char *why, size_t room)
 {
@@ -221,6 +261,10 @@ request_read(const char *text, char *why, size_t room)
 
 	if (ok && (l.keys & (NAME | PROMPT | LIMIT)) != (NAME | PROMPT | LIMIT)) {
 		snprintf(fault, sizeof fault, "expected name, prompt and limit");
+		ok = false;
+	}
+	if (ok && !is_utf8(l.name)) { /* the state could not tell it from another name */
+		snprintf(fault, sizeof fault, "the name is not UTF-8");
 		ok = false;
 	}
 	if (!ok) {
@@ -265,22 +309,6 @@ bool
 request_done(const request *r)
 {
 	return ends_at(r, r->tokens.n);
-}
-
-/* Returns the bytes of the character at s in UTF-8, or 0. */
-static int
-length_of(const char *s)
-{
-	unsigned char c = (unsigned char)*s, d = (unsigned char)s[1];
-	int n = c < 0x80 ? 1 : c < 0xc2 ? 0 : c < 0xe0 ? 2 : c < 0xf0 ? 3 : c < 0xf5 ? 4 : 0;
-
-	if ((c == 0xe0 && d < 0xa0) || (c == 0xed && d > 0x9f) || (c == 0xf0 && d < 0x90)
-		|| (c == 0xf4 && d > 0x8f))
-		return 0;
-	for (int i = 1; i < n; i++)
-		if (((unsigned char)s[i] & 0xc0) != 0x80)
-			return 0;
-	return n;
 }
 
 void
@@ -332,6 +360,16 @@ entry(journal *j, const char *name)
 	return k;
 }
 
+/* Returns true if the text is the beginning of a line that put_text and journal_add write. */
+static bool
+begins_line(const char *text, size_t n)
+{
+	static const char start[] = "{\"name\": \"";
+
+	return strncmp(text, start, n < strlen(start) ? n : strlen(start)) == 0;
+}
+
+/* Reads the lines; *whole receives their bytes. Returns false after a message. */
 static bool
 read_lines(journal *j, FILE *f, const char *path, off_t *whole)
 {
@@ -340,21 +378,25 @@ read_lines(journal *j, FILE *f, const char *path, off_t *whole)
 	ssize_t n;
 	bool ok = true;
 
-	while (ok && (n = getline(&text, &room, f)) > 0 && text[n - 1] == '\n') {
+	while (ok && (n = getline(&text, &room, f)) > 0) {
 		line l = {0};
+		bool ends = text[n - 1] == '\n';
 
 		number++;
-		ok = strlen(text) == (size_t)n && object(text, NAME | TOKEN, &l, why, sizeof why)
-			 && l.keys == (NAME | TOKEN);
-		if (ok)
+		ok = ends ? strlen(text) == (size_t)n && object(text, NAME | TOKEN, &l, why, sizeof why)
+						&& l.keys == (NAME | TOKEN)
+				  : begins_line(text, (size_t)n);
+		if (ok && ends)
 			list_add(&entry(j, l.name)->tokens, l.token);
-		else
+		else if (!ok)
 			fprintf(stderr, "llm_serve: %s:%zu: not a token of a request\n", path, number);
 		line_free(&l);
-		*whole += n;
+		*whole += ends ? n : 0;
 	}
 	free(text);
-	return ok;
+	if (ferror(f))
+		perror(path);
+	return ok && !ferror(f);
 }
 
 bool
@@ -362,16 +404,15 @@ journal_open(journal *j, const char *path)
 {
 	FILE *f = fopen(path, "r");
 	off_t whole = 0;
-	bool ok = !f || read_lines(j, f, path, &whole);
+	bool ok = f ? read_lines(j, f, path, &whole) : errno == ENOENT;
 
+	if (!f && !ok)
+		perror(path);
 	if (f)
 		fclose(f);
 	if (!ok)
 		return false;
-	if (f && truncate(path, whole) != 0)
-		perror(path);
-	j->file = fopen(path, "a");
-	if (!j->file)
+	if ((f && truncate(path, whole) != 0) || !(j->file = fopen(path, "a")))
 		perror(path);
 	return j->file;
 }

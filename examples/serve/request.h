@@ -37,8 +37,8 @@ void request_free(request *r);
 /* Returns true if the answer has its last token. */
 bool request_done(const request *r);
 
-/* Prints a text as a JSON string. Bytes that are not UTF-8 become the characters of their
- * numbers. */
+/* Prints a text as a JSON string. Bytes that are not UTF-8, as in quoted input, become the characters
+ * of their numbers. */
 void put_text(FILE *to, const char *s);
 
 /* Names of all requests and the tokens of a former run. Zero bytes are a journal without a file. */
@@ -47,8 +47,8 @@ typedef struct journal {
 	void *names; /* tree of <search.h> */
 } journal;
 
-/* Opens the file, which need not exist, and reads its lines {"name", "token"}. A last line without
- * an end, which a killed process left, is cut off. Returns false after a message. */
+/* Opens the file, which need not exist, and reads its lines {"name", "token"}. The beginning of a
+ * line at the end, which a killed process left, is cut off. Returns false after a message. */
 bool journal_open(journal *j, const char *path);
 /* Takes the name of a request, and gives it the tokens of the former run. Returns false with a
  * message in `why` if the name was taken before, or the tokens do not fit the request. */

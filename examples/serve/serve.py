@@ -64,13 +64,16 @@ class Server:
 
     def __init__(self, loop: Loop, lines: Iterable[str], ahead: int) -> None:
         self._loop, self._lines, self._ahead = loop, lines, ahead
-        self._queue: queue.Queue[str | None] = queue.Queue(ahead)
+        self._queue: queue.Queue[str | None | OSError] = queue.Queue(ahead)
         self.refused = 0
 
     def _read(self) -> None:
-        for line in self._lines:
-            self._queue.put(line)
-        self._queue.put(None)
+        try:
+            for line in self._lines:
+                self._queue.put(line)
+            self._queue.put(None)
+        except OSError as error:
+            self._queue.put(error)
 
     def _add(self, line: str) -> None:
         name = None
@@ -93,6 +96,8 @@ class Server:
                     line = self._queue.get(block=not (busy or self._loop.waiting))
                 except queue.Empty:
                     break
+                if isinstance(line, OSError):
+                    raise line
                 if line is None:
                     open_ = False
                 elif line.strip():
@@ -110,25 +115,34 @@ def main() -> int:
     parser.add_argument("--live", action="store_true", help="run it by torch.compile instead")
     options = parser.parse_args()
     sizes, made = Sizes(), 0
+    if sys.stdin is None or sys.stdout is None:  # closed
+        return 5
 
     def count(request: Request, tokens: list[int]) -> None:
         nonlocal made
         made += len(tokens)
         show(request, tokens)
 
-    sys.stdin.reconfigure(errors="replace")
-    lines = sys.stdin if options.requests == "-" else Path(options.requests).open(errors="replace")
+    # a name that is not UTF-8 is refused by Request.of
+    sys.stdin.reconfigure(errors="surrogateescape")
+    path = None if options.requests == "-" else Path(options.requests)
+    lines = sys.stdin if path is None else path.open(errors="surrogateescape")
     calls = eager(sizes, options.live) if options.eager or options.live else loaded(options.directory)
     if not options.speculate:
         del calls["draft"], calls["verify"]
     try:
         loop = Loop(**calls, sizes=sizes, journal=Journal(options.state), on_tokens=count)
-    except ValueError as error:
+    except (ValueError, OSError) as error:
         print(f"serve: {error}", file=sys.stderr)
-        return 4
+        return 5 if isinstance(error, OSError) else 4
     server = Server(loop, lines, sizes.batch)
     begin = time.perf_counter()
-    server.run()
+    try:
+        server.run()
+    except OSError as error:  # standard input or output, or the state
+        print(f"serve: {error}", file=sys.stderr)
+        sys.stdout = None  # not flushed again
+        return 5
     seconds = time.perf_counter() - begin
     print(f"{made} tokens in {seconds:.2f} s: {made / seconds:.0f} tokens/s", file=sys.stderr)
     if loop.proposed:

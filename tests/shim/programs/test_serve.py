@@ -64,6 +64,29 @@ def proposer(loop: Loop, known: list[Request], share: float) -> Callable[..., Te
     return draft
 
 
+def _program(
+    rows: int, chunk: int, blocks: int, logits: tuple[int, ...], state: tuple[int, ...]
+) -> str:
+    """Returns a program with the inputs of the loop, whose results mean nothing."""
+    inputs = [f"%{n} : i64[{rows}, {chunk}]" for n in ("tokens", "positions", "slots")]
+    inputs += [f"%tables : i64[{rows}, {blocks}]", f"%last : i64[{rows}, 1]"]
+    cache = f"f32[{', '.join(map(str, state))}]"
+    sums = [f"  %s{k} = aten.sum.default(self={n.split()[0]}) : ?" for k, n in enumerate(inputs)]
+    adds = [f"  %y{k + 1} = aten.add.Tensor(self=%y{k}, other=%s{k}) : ?" for k in range(5)]
+    bytes_ = "00" * (4 * state[0] * state[1] * state[2] * state[3])
+    lines = [
+        'fxge 1\nmodel "m" stage "import"',
+        f'tensor @c : {cache} = hex "{bytes_}"',
+        f'graph "main"({", ".join(inputs)}, %c : {cache} = state(@c, "c")) {{',
+        "  %d = aten.add.Scalar(self=%c, other=1) : ?",
+        f"  %y0 = aten.full.default(size={list(logits)}, fill_value=1.0) : ?",
+        *sums,
+        *adds,
+        '  return %d state("c"), %y5 as "logits"\n}\n',
+    ]
+    return "\n".join(lines)
+
+
 class Serve(unittest.TestCase):
     directory: Path
     out: Path
@@ -332,6 +355,100 @@ class Serve(unittest.TestCase):
                 self.assertIn(message, error)
             self.assertEqual(errors[-1], "request b: the name occurs twice")
             self.assertEqual(list(answers(out)), ["b"])
+
+    def run_bytes(self, data: bytes, *words: str | Path, c: bool, **more: Any) -> Any:
+        command = (
+            [LLM_SERVE, self.out] if c else [sys.executable, EXAMPLE / "serve.py", self.out, "-"]
+        )
+        env = {**os.environ, "PYTHONPATH": str(support.SOURCES)}
+        more = {"stdout": subprocess.PIPE} | more
+        return subprocess.run(
+            [*command, *words], input=data, stderr=subprocess.PIPE, env=env, timeout=300, **more
+        )
+
+    def test_hostile_lines(self) -> None:
+        """Bytes that are no text, names that are none, deep, long and repetitive lines."""
+        many = b"{" + b",".join([b'"name": "a"'] * 60000) + b', "prompt": [1], "limit": 1}'
+        lines = (
+            (b"\xff\xfe", "not a request"),
+            (b'{"name": "\xff", "prompt": [1], "limit": 1}', "not a request"),
+            (b'{"name": "\\ud800", "prompt": [1], "limit": 1}', "not a request"),
+            (b"[" * 100000, "not a request"),
+            (b'{"name": ' * 50000, "not a request"),
+            (b'{"name": "a", "prompt": [%s], "limit": 1}' % (b"[" * 100000), "not a request"),
+        )
+        good = serving.line(Request("b", [5, 6], 3)).encode()
+        for c in (False, True):
+            sent = [line for line, _ in lines] + ([b"x" * (3 << 20)] if c else [])
+            state = self.directory / f"hostile{c}.state"
+            done = self.run_bytes(b"\n".join([*sent, many, good]), "--state", state, c=c)
+            self.assertEqual(done.returncode, 4, done.stderr)
+            found = [json.loads(line) for line in done.stdout.splitlines()]
+            errors = [line["error"] for line in found if "error" in line]
+            self.assertEqual(len(errors), len(sent), errors)
+            for (line, message), error in zip(lines, errors, strict=False):
+                self.assertIn(message, error, line[:40])
+            self.assertEqual(set(answers(done.stdout.decode())), {"a", "b"})
+            state.read_text(encoding="utf-8")
+
+    def test_streams_that_fail(self) -> None:
+        """Answers that cannot be printed are an error, and no file gets the number of a stream."""
+        data = serving.line(Request("a", [1], 3)).encode()
+        for c in (False, True):
+            with open("/dev/full", "wb") as full:
+                done = self.run_bytes(data, c=c, stdout=full)
+            self.assertEqual(done.returncode, 5, done.stderr)
+            state = self.directory / f"closed{c}.state"
+            command = f'exec "$@" --state {shlex.quote(str(state))} >&-'
+            python = [sys.executable, EXAMPLE / "serve.py", self.out, "-"]
+            words = ["bash", "-c", command, "bash", *([LLM_SERVE, self.out] if c else python)]
+            env = {**os.environ, "PYTHONPATH": str(support.SOURCES)}
+            done = subprocess.run(words, input=data, env=env, capture_output=True, timeout=300)
+            self.assertEqual(done.returncode, 5, done.stderr)
+            text = state.read_text() if state.exists() else ""
+            self.assertTrue(all("token" in json.loads(line) for line in text.splitlines()), text)
+        words = ["bash", "-c", 'exec "$@" < .', "bash", LLM_SERVE, str(self.out)]
+        done = subprocess.run(words, capture_output=True, timeout=300)
+        self.assertEqual(done.returncode, 5, done.stderr)
+
+    def test_states_of_other_files(self) -> None:
+        """A file that is no state is not cut off at its last line."""
+        data = serving.line(Request("a", [1], 3)).encode()
+        for content in (b"precious", b'{"name": "a", "token": 5}\nprecious', b"\0", b'{"nome": "'):
+            for c in (False, True):
+                state = self.directory / "other.file"
+                state.write_bytes(content)
+                done = self.run_bytes(data, "--state", state, c=c)
+                self.assertEqual(done.returncode, 4, done.stderr)
+                self.assertIn(b"not a token of a request", done.stderr)
+                self.assertEqual(state.read_bytes(), content)
+
+    def test_programs_that_do_not_fit(self) -> None:
+        """Sizes of programs that do not belong together are refused before the first request."""
+        directory = self.directory / "other"
+        directory.mkdir()
+        request = serving.line(Request("a", [1], 3)).encode()
+        prefill = {"rows": 1, "chunk": 4, "blocks": 2, "logits": (1, 1, 16), "state": (3, 4, 1, 1)}
+        decode = {"rows": 2, "chunk": 1, "blocks": 2, "logits": (2, 1, 16), "state": (3, 4, 1, 1)}
+        for changed, code in (
+            ({}, 0),
+            ({"logits": (64, 1, 16)}, 4),
+            ({"logits": (0, 1, 16)}, 4),
+            ({"logits": (2, 1, 0)}, 4),
+            ({"logits": (2, 1, 15)}, 4),
+            ({"rows": 0}, 4),
+            ({"state": (3, 0, 1, 1)}, 4),
+            ({"blocks": 0}, 4),
+        ):
+            state = {"state": changed["state"]} if "state" in changed else {}
+            for name, sizes in (("prefill", prefill | state), ("decode", decode | changed)):
+                text = directory / f"{name}.fx"
+                text.write_text(_program(**sizes))
+                words = [COMMAND, "compile", text, "-o", directory / f"{name}.air", "--force", "-q"]
+                subprocess.run(words, check=True)
+            words = [LLM_SERVE, directory]
+            done = subprocess.run(words, input=request, capture_output=True, timeout=60)
+            self.assertEqual(done.returncode, code, (changed, done.stderr))
 
     def test_states_that_do_not_fit(self) -> None:
         state, text = self.directory / "bad.state", serving.line(Request("a", [1], 2))
