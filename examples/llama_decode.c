@@ -53,6 +53,10 @@ next_token(fxge_executable *e, int64_t *tokens, int64_t n, int64_t start)
 		position[i] = start + i;
 	if (fxge_run(e, in, 2) != FXGE_OK || !fxge_get_result(e, 0, &logits))
 		return -1;
+	if (logits.rank != 3) {
+		fputs("expected logits [1, n, vocabulary]\n", stderr);
+		return -1;
+	}
 	uint64_t words = (uint64_t)logits.shape[2], last = (uint64_t)(n - 1) * words, best = 0;
 
 	for (uint64_t i = 1; i < words; i++)
@@ -91,7 +95,19 @@ generate(fxge_executable *prefill, fxge_executable *decode, const fxge_tensor_vi
 		return failed();
 	printf("\n%lld tokens in %.1f ms: %s\n", (long long)count, 1e3 * (now() - start),
 		different ? "different from PyTorch" : "equal to PyTorch");
+	if (fflush(stdout) != 0) {
+		perror("llama_decode: standard output");
+		return FXGE_IO;
+	}
 	return different != 0;
+}
+
+/* Finds an array of i64 of that rank, with elements; of rank 2 it has one row. */
+static bool
+find(const fxge_arrays *a, const char *name, int rank, fxge_tensor_view *out)
+{
+	return fxge_arrays_find(a, name, out) && strcmp(out->dtype, "i64") == 0 && out->rank == rank
+		   && (rank < 2 || out->shape[0] == 1) && out->shape[rank - 1] >= 1;
 }
 
 int
@@ -113,9 +129,10 @@ main(int argc, char **argv)
 
 	if (!arrays)
 		status = failed();
-	else if (!fxge_arrays_find(arrays, "prompt", &prompt) || prompt.rank != 2
-			 || prompt.shape[1] > MAX_PROMPT || !fxge_arrays_find(arrays, "tokens", &expected)) {
-		fprintf(stderr, "%s: expected a 2-D array `prompt` and an array `tokens`\n", argv[3]);
+	else if (!find(arrays, "prompt", 2, &prompt) || prompt.shape[1] > MAX_PROMPT
+			 || !find(arrays, "tokens", 1, &expected)) {
+		fprintf(stderr, "%s: expected arrays of i64: prompt [1, n], n <= %d, and tokens [k]\n",
+			argv[3], MAX_PROMPT);
 		status = FXGE_INVALID;
 	} else
 		status = generate(prefill, decode, &prompt, &expected);

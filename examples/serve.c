@@ -159,7 +159,6 @@ answer(fxge_session *s, fxge_executable *e, const char *path)
 		put_text(fxge_diag_text(s));
 	}
 	puts("}");
-	fflush(stdout);
 	fxge_diag_clear(s);
 }
 
@@ -169,6 +168,8 @@ serve(fxge_session *s, const char *path, const char *model, const char *device)
 	fxge_load_options o = FXGE_OPTIONS(fxge_load_options);
 	char *line = NULL;
 	size_t room = 0;
+	ssize_t n;
+	bool ok = true;
 
 	o.model = model;
 	fxge_program *p = fxge_load(s, path, &o);
@@ -177,13 +178,17 @@ serve(fxge_session *s, const char *path, const char *model, const char *device)
 
 	if (!e)
 		return fxge_last_status(s);
-	while (getline(&line, &room, stdin) > 0) {
-		line[strcspn(line, "\n")] = '\0';
+	while (ok && (n = getline(&line, &room, stdin)) > 0) {
+		line[n - (line[n - 1] == '\n')] = '\0';
 		if (*line)
 			answer(s, e, line);
+		ok = fflush(stdout) == 0;
 	}
 	free(line);
-	return FXGE_OK;
+	if (ok && !ferror(stdin))
+		return FXGE_OK;
+	perror(ok ? "serve: standard input" : "serve: standard output");
+	return FXGE_IO;
 }
 
 int
