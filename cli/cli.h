@@ -68,6 +68,9 @@ int cli_close(cli *c, int status);
  * returns `status`. cli_usage also prints a reference to --help. */
 int cli_fail(cli *c, int status, const char *fmt, ...) __attribute__((format(printf, 3, 4)));
 int cli_usage(cli *c, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
+/* Returns true if two outputs would be one file, links followed: the second would replace the
+ * first. */
+bool cli_is_same_output(const char *a, const char *b);
 /* Reports an unknown `word` of a kind ("command", "pass"), with the nearest of `words` or all of
  * them. Returns 2. */
 int cli_unknown(cli *c, const char *kind, const char *word, const char *const *words, size_t n);

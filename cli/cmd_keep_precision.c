@@ -144,8 +144,12 @@ keep_file(keep *k)
 	if (k->cli->json)
 		cli_accuracy_json_sum(&k->inputs, &sum);
 	derived_name(k, ".keep.cfg", name, sizeof name);
+	const char *file = k->output ? k->output : name;
+
+	if (status == 0 && k->mixlist && cli_is_same_output(file, k->mixlist))
+		status = cli_usage(k->cli, "-o and --mixlist name one file, %s", file);
 	if (status == 0)
-		status = search(k, a, false, k->output ? k->output : name);
+		status = search(k, a, false, file);
 	if (status == 0 && k->mixlist)
 		status = search(k, a, true, k->mixlist);
 	fxge_accuracy_close(a);

@@ -669,6 +669,8 @@ cli_run(cli *c, int argc, char **argv)
 		return cli_usage(c, "--random and --inputs exclude each other");
 	if (r.sizes.n && !r.random)
 		return cli_usage(c, "--size needs --random");
+	if (r.outputs && r.state && cli_is_same_output(r.outputs, r.state))
+		return cli_usage(c, "--outputs and --state name one file, %s", r.outputs);
 	if (r.check_ranges && !cli_is_chip(r.place.device))
 		return cli_usage(c, "--check-ranges needs --device=npu:N: the CPU always checks ranges");
 	size_t n = strlen(path);

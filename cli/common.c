@@ -7,6 +7,7 @@
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -27,6 +28,45 @@ cli_verdict(const cli *c, bool ok)
 	if (!c->color_out)
 		return ok ? "ok" : "DIFFERENT";
 	return ok ? "\033[32mok\033[0m" : "\033[1;31mDIFFERENT\033[0m";
+}
+
+/* Stores the name of the file that a write to `path` makes or replaces, links followed. Returns
+ * false if there is none: a device, or a directory that does not exist. */
+static bool
+written_name(const char *path, char out[PATH_MAX])
+{
+	enum { MOST_LINKS = 40 };
+	char name[PATH_MAX], to[PATH_MAX], directory[PATH_MAX];
+	struct stat st;
+	ssize_t n;
+
+	if ((stat(path, &st) == 0 && !S_ISREG(st.st_mode)) || strlen(path) >= sizeof name)
+		return false;
+	strcpy(name, path);
+	for (int i = 0; i < MOST_LINKS && (n = readlink(name, to, sizeof to)) > 0; i++) {
+		char *slash = *to == '/' ? NULL : strrchr(name, '/');
+		size_t kept = slash ? (size_t)(slash + 1 - name) : 0;
+
+		if (kept + (size_t)n >= sizeof name)
+			return false;
+		memcpy(name + kept, to, (size_t)n);
+		name[kept + (size_t)n] = '\0';
+	}
+	const char *last = strrchr(name, '/');
+
+	snprintf(
+		directory, sizeof directory, "%.*s", last ? (int)(last + 1 - name) : 1, last ? name : ".");
+	return realpath(directory, to)
+		   && (size_t)snprintf(out, PATH_MAX, "%s/%s", to, last ? last + 1 : name) < PATH_MAX;
+}
+
+bool
+cli_is_same_output(const char *a, const char *b)
+{
+	char names[2][PATH_MAX];
+
+	return strcmp(a, "-") != 0 && strcmp(b, "-") != 0 && written_name(a, names[0])
+		   && written_name(b, names[1]) && strcmp(names[0], names[1]) == 0;
 }
 
 int

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Tests `fxge verify --bisect`, `fxge run --profile` and `fxge ops --op`. Standard library only.
+"""Tests `fxge verify --bisect`, `fxge run --profile`, `fxge ops --op`, and outputs of one name. Standard library only.
 
 test_inspect.py FXGE MODELS NODES OPS    NODES: the directory of recorded values, OPS: my_ops.yaml
 """
@@ -370,6 +370,39 @@ class Run(Case):
             r = fxge("run", path, "--inputs", self.path(name))
             self.assertEqual(r.returncode, 5)
             self.assertIn(name + ": cannot read", r.stderr)
+
+
+MUTATED = """fxge 1
+tensor @c : f32[2] = {1.0, 2.0}
+graph "main"(%x : f32[2], %c : f32[2] = state(@c, "c")) {
+  %d = aten.add.Tensor(self=%c, other=%x) : ?
+  return %d state("c"), %x as "y"
+}
+"""
+
+
+class Outputs(Case):
+    """Outputs of one command are different files, whatever they are called: the second would replace the first."""
+
+    def refused(self, *args):
+        r = fxge(*args)
+        self.assertEqual((r.returncode, "name one file" in r.stderr), (2, True), (args, r.stderr))
+
+    def test_one_file(self):
+        with open(self.path("m.fx"), "w", encoding="utf-8") as file:
+            file.write(MUTATED)
+        os.mkdir(self.path("sub"))
+        os.symlink("x.npz", self.path("link.npz"))
+        args = (self.path("m.fx"), "--random", "1", "--force")
+        for other in ("x.npz", "sub/../x.npz", "./x.npz", "link.npz"):
+            self.refused("run", *args, "--outputs", self.path(other), "--state", self.path("x.npz"))
+        for other in ("k", "sub/../k"):
+            chip = ("--soc=Ascend310P3", "--precision=mixed_float16")
+            self.refused("keep-precision", *args, *chip, "-o", self.path("k"), "--mixlist", self.path(other))
+        self.assertEqual(sorted(os.listdir(self.dir)), ["link.npz", "m.fx", "sub"])
+        r = fxge("run", *args, "--outputs", self.path("y.npz"), "--state", self.path("x.npz"))
+        self.assertEqual(r.returncode, 0, r.stderr)
+        self.assertTrue(os.path.exists(self.path("y.npz")) and os.path.exists(self.path("x.npz")))
 
 
 if __name__ == "__main__":
