@@ -453,6 +453,6 @@ fxge_match_near(fxge_match *m, const char *name, double want)
 
 	if (!fxge_match_float(m, name, &v))
 		return fxge_no_match(m, "'%s' is not a constant number", name);
-	return fabs(v - want) <= 1e-6 * fabs(want)
+	return (isfinite(want) ? fabs(v - want) <= 1e-6 * fabs(want) : v == want)
 		   || fxge_no_match(m, "'%s' is %.9g, not %.9g", name, v, want);
 }

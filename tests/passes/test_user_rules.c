@@ -374,6 +374,32 @@ test_near_misses_are_explained(void **state)
 	fxge_session_release(s);
 }
 
+/* An infinity is near itself alone, not every number. */
+static void
+test_infinite_numbers(void **state)
+{
+	static const char *const numbers[] = {"inf", "-inf", "nan"};
+	static const char scaled[] = "fxge 1 model \"m\" stage \"decomposed\"\n"
+								 "graph main(%x : f32[4]) {\n"
+								 "  %y = aten.mul.Scalar(self=%x, other=2) : f32[4]\n"
+								 "  return %y\n"
+								 "}\n";
+
+	(void)state;
+	for (size_t i = 0; i < 3; i++) {
+		char rule[256];
+		fxge_session *s = session_open();
+
+		snprintf(rule, sizeof rule,
+			"rule r(%%x) {\n  if near(by, %s)\n  %%y = aten.mul.Scalar(self=%%x, other=$by)\n"
+			"  return %%y\n  replace -x\n}\n",
+			numbers[i]);
+		assert_true(add(s, rule));
+		assert_null(strstr(fuse(s, scaled, NULL), "aten.neg"));
+		fxge_session_release(s);
+	}
+}
+
 static void
 expect_refused(const char *rules, const char *message, fxge_exit exit)
 {
@@ -531,6 +557,7 @@ main(void)
 		cmocka_unit_test(test_rules_come_before_built_in_ones),
 		cmocka_unit_test(test_operands_match_in_both_orders),
 		cmocka_unit_test(test_near_misses_are_explained),
+		cmocka_unit_test(test_infinite_numbers),
 		cmocka_unit_test(test_faults_of_applied_rules),
 		cmocka_unit_test(test_nodes_do_not_multiply),
 		cmocka_unit_test(test_searches_end),

@@ -6,6 +6,7 @@ from __future__ import annotations
 import collections
 import dataclasses
 import enum
+import errno
 import json
 import os
 import pickle
@@ -532,6 +533,18 @@ class Written(unittest.TestCase):
                     write(path)
                 self.assertEqual(caught.exception.status, 5)
             self.assertEqual(list(self.directory.iterdir()), [])
+
+    def test_a_full_temporary_directory(self) -> None:
+        exported = export(Relu(), (torch.randn(3),))
+        name = Path(tempfile.gettempdir(), "x")
+        full = OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(name))
+        for call in (fxge.compile, lambda e: fxge.verify(e, (torch.randn(3),))):
+            with (
+                mock.patch("fxge._saved.exported_programs._write", side_effect=full),
+                self.assertRaisesRegex(fxge.FxgeError, "TMPDIR") as caught,
+            ):
+                call(exported)
+            self.assertEqual(caught.exception.status, 5)
 
     def test_directories_that_cannot_be_made(self) -> None:
         (self.directory / "file").write_bytes(b"")

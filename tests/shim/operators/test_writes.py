@@ -475,13 +475,17 @@ class Out(unittest.TestCase):
         program = of_out(lambda x: torch.abs(x, out=x), torch.randn(3, 4))
         read_only = torch.ones(3, 4).numpy()
         read_only.setflags(write=False)
-        for x in (torch.randn(3, 1).expand(3, 4), read_only):
+        overlapping = torch.randn(20).as_strided((3, 4), (3, 1))
+        for x in (torch.randn(3, 1).expand(3, 4), overlapping, read_only):
             why = "input 'args_0' is a (read-only|tensor whose).*, expected one to write into"
             with self.assertRaisesRegex(FxgeError, why):
                 program(x)
         x = -torch.ones(3, 4)
         found = program(x.numpy())
         self.assertEqual((1, 1), (found.min(), x.min()))
+        for x in (-torch.ones(4, 3).t(), -torch.ones(6, 8)[::2, ::2], -torch.ones(3, 5)[:, 1:]):
+            program(x)
+            self.assertEqual(x.min(), 1)
 
     def test_states_that_share_memory(self) -> None:
         """A functional program, whose new states are results."""

@@ -299,6 +299,22 @@ class Sources(Case):
             "x:0=1..4",
         )
 
+    def test_wrong_example_inputs(self) -> None:
+        """Wrong dtypes and sizes of examples, and models that fail on them, are diagnostics."""
+
+        class Huge(nn.Module):
+            def forward(self, x: Tensor) -> Tensor:
+                return x + torch.zeros([1 << 24, 1 << 24])[0, 0]
+
+        torch.jit.script(nn.Linear(4, 4)).save("linear.pt")
+        torch.jit.script(Huge()).save("huge.pt")
+        self.refused(4, "fails on its", "linear.pt", "-o", "o", "--input", "x:i64[1,4]")
+        self.refused(4, "fails on its", "huge.pt", "-o", "o", "--input", "x:f32[1,4]")
+        for text in ("[99999999999999,4]", f"[{'9' * 40}]", f"[{'1,' * 64}4]"):
+            self.refused(2, "too large", "linear.pt", "-o", "o", "--input", f"x:f32{text}")
+        twice = ("--input", "x:f32[1,4]") * 2
+        self.refused(2, "'x' occurs twice", "linear.pt", "-o", "o", *twice)
+
     def test_torchscript_with_branches(self) -> None:
         """Branches on sizes follow the example; branches on values stay."""
 

@@ -280,12 +280,21 @@ def match_arguments(
 def check_writable(name: str, x: Any) -> None:
     """Raises FxgeError (status 4) if the argument for an input cannot be written into."""
     if is_tensor(x):
-        import torch
-
-        if torch._debug_has_internal_overlap(x) == 1:
+        if _may_overlap(x):
             raise _refuse(name, "a tensor whose elements share memory", "one to write into")
     elif hasattr(x, "__array_interface__") and x.__array_interface__["data"][1]:
         raise _refuse(name, "a read-only array", "one to write into")
+
+
+def _may_overlap(x: Any) -> bool:
+    """Returns False if each step along a dim passes all elements of the dims with smaller steps."""
+    reach = 0
+    dims = [(s, d) for s, d in zip(x.stride(), x.shape, strict=True) if d > 1]
+    for stride, size in sorted(dims) if x.numel() else ():
+        if stride <= reach:
+            return True
+        reach += (size - 1) * stride
+    return False
 
 
 def _extent(x: Any) -> tuple[int, int]:

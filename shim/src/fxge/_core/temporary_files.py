@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import atexit
 import contextlib
+import errno
 import os
 import secrets
 import shutil
@@ -26,6 +27,7 @@ _ENDING = tuple(
     )
     if hasattr(signal, name)
 )
+_FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 _present: dict[str, int] = {}  # path -> process that created it
 
 
@@ -143,4 +145,13 @@ def directory() -> Iterator[Path]:
             raise FxgeError(
                 f"cannot make a temporary directory: {e.strerror or e}\n", status=5
             ) from e
-        yield Path(path)
+        try:
+            yield Path(path)
+        except OSError as e:
+            if e.errno not in _FULL:
+                raise
+            raise FxgeError(
+                f"cannot write a temporary file in {os.path.dirname(path)}: {e.strerror}\n"
+                "  hint    TMPDIR names another directory\n",
+                status=5,
+            ) from e

@@ -311,6 +311,21 @@ def _pad(program: ExportedProgram, stage: Path, entry: dict[str, Any], most: int
     entry["detections"] = {"most": most, "counts": names}
 
 
+def _recorded(part: Part, exported: ExportedProgram, calls: Any, *, steps: bool) -> Any:
+    """Returns inputs and results of eager PyTorch, as `cases`.
+
+    Raises:
+        FxgeError: status 4, the program fails on its example inputs.
+    """
+    try:
+        return list(cases(exported, calls, steps=steps))
+    except (FxgeError, KeyboardInterrupt):
+        raise
+    except Exception as e:
+        text = f"{type(e).__name__}: {e}{programs.line_of(e)}"
+        raise FxgeError(f"'{part.name}' fails on its example inputs: {text}", status=4) from e
+
+
 def _saved(
     recipe: Recipe, request: Request, to: Path, stage: Path, options: Options, progress: Progress
 ) -> Iterator[ExportedProgram]:
@@ -325,13 +340,13 @@ def _saved(
         save(exported, to / f"{part.name}.fxpb", named)
         progress(f"running {part.name} in eager PyTorch")
         calls = as_calls(part.args, part.kwargs)
-        arrays = list(cases(exported, calls, steps=False))
+        arrays = _recorded(part, exported, calls, steps=False)
         streams = recipe.check is None and any("/state/" in name for name, _ in arrays)
         if streams and options.max_detections:
             raise FxgeError("a number of detections is for a program without states", status=2)
         if streams:
             calls = [_moved(part, k) for k in range(_STEPS)]
-            arrays = list(cases(exported, calls, steps=True))
+            arrays = _recorded(part, exported, calls, steps=True)
         with_them = with_images(iter(arrays), [images] * len(calls) if images else (), len(calls))
         write_expected(stage / "expected" / f"{part.name}.npz", with_them)
         yield exported

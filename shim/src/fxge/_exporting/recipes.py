@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import inspect
+import math
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -214,15 +215,19 @@ def with_inputs(module: Any, names: Sequence[str]) -> Any:
     return module
 
 
+_MOST_DIMS, _MOST_ELEMENTS = 64, 1 << 40  # of an example input
+
+
 def example_inputs(texts: tuple[str, ...]) -> dict[str, Any]:
     """Returns random tensors for the texts of Request.inputs, by name.
 
     Raises:
-        FxgeError: status 2, another form or an unknown dtype.
+        FxgeError: status 2, another form, an unknown dtype, a name that occurs twice, or sizes
+            that no tensor has; 6, an input does not fit into memory.
     """
     import torch
 
-    found = {}
+    found: dict[str, Any] = {}
     generator = torch.Generator().manual_seed(0)
     for text in texts:
         m = _INPUT.fullmatch(text.strip())
@@ -233,10 +238,20 @@ def example_inputs(texts: tuple[str, ...]) -> dict[str, Any]:
             )
         dtype = dtype_of(m["dtype"])
         shape = [int(n) for n in m["shape"].split(",") if n.strip()]
-        if dtype.is_floating_point:
-            found[m["name"]] = torch.randn(shape, generator=generator).to(dtype)
-        else:
-            found[m["name"]] = torch.randint(0, 2, shape, generator=generator).to(dtype)
+        if m["name"] in found:
+            raise FxgeError(f"input: {m['name']!r} occurs twice", status=2)
+        if len(shape) > _MOST_DIMS or math.prod(n or 1 for n in shape) > _MOST_ELEMENTS:
+            raise FxgeError(
+                f"input: {text!r} is too large, expected at most {_MOST_DIMS} dims, 2^40 elements",
+                status=2,
+            )
+        try:
+            if dtype.is_floating_point:
+                found[m["name"]] = torch.randn(shape, generator=generator).to(dtype)
+            else:
+                found[m["name"]] = torch.randint(0, 2, shape, generator=generator).to(dtype)
+        except RuntimeError as e:  # of PyTorch's allocator
+            raise FxgeError(f"input: {text!r} does not fit into memory", status=6) from e
     return found
 
 
