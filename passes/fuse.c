@@ -136,7 +136,8 @@ static bool
 names_are_rules(const fuser *f, const char *const *names, const char *keyword)
 {
 	for (; names && *names; names++) {
-		bool known = keyword && strcmp(*names, keyword) == 0;
+		bool known =
+			(keyword && strcmp(*names, keyword) == 0) || strcmp(*names, FXGE_NORM_RESULTS) == 0;
 
 		for (size_t i = 0; i < f->n_rules; i++)
 			known |= strcmp(rule_at(f, i)->name, *names) == 0;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Cleanup after conversion: removes casts, reshapes and transposes that do nothing or cancel, and
- * folds transposes into products.
+ * folds transposes and casts into the nodes that read them.
  *
  *  - requires: ge.* nodes; metas
  *  - keeps: interface, metas of the remaining nodes
@@ -11,6 +11,7 @@
 #include "fxge_ge_cast.h"
 #include "fxge_ge_matmul.h"
 #include "fxge_ge_view.h"
+#include "fxge_npu_moe.h"
 
 static bool
 same_shape(fxge_program *p, const fxge_meta *a, const fxge_meta *b)
@@ -131,6 +132,21 @@ fold_transpose(fxge_node *n, int input, int flag)
 	return true;
 }
 
+/* Drops the cast to bf16 of factors in f32: the kernels read these for rows of bf16. */
+static bool
+clean_factors(fxge_node *n)
+{
+	const int param = GE_MoeFinalizeRoutingV2__scales;
+	const fxge_node *cast = made_by(fxge_node_in(n, param), GE_Cast);
+
+	if (!cast || cast->results[0]->meta->dtype != FXGE_DT_BF16
+		|| n->results[0]->meta->dtype != FXGE_DT_BF16
+		|| fxge_node_in(cast, GE_Cast__x)->meta->dtype != FXGE_DT_F32)
+		return false;
+	fxge_operand_set(&n->operands[n->ports[param].first], fxge_node_in(cast, GE_Cast__x));
+	return true;
+}
+
 /* Returns true if something changed. */
 static bool
 clean_node(fxge_node *n)
@@ -142,6 +158,8 @@ clean_node(fxge_node *n)
 		return clean_cast(n);
 	case GE_Transpose:
 		return clean_transpose(n);
+	case GE_MoeFinalizeRoutingV2:
+		return clean_factors(n);
 	case GE_MatMulV2:
 		return fold_transpose(n, GE_MatMulV2__x1, GE_MatMulV2__transpose_x1)
 			   || fold_transpose(n, GE_MatMulV2__x2, GE_MatMulV2__transpose_x2);

@@ -15,10 +15,15 @@
 #include "ir/ge_memory.h"
 #include "ops/chips/chips.h"
 
+#include "fxge_ge_binary.h"
+#include "fxge_ge_cast.h"
 #include "fxge_ge_control.h"
 #include "fxge_ge_index.h"
+#include "fxge_ge_matmul.h"
+#include "fxge_ge_norm.h"
 #include "fxge_ge_unary.h"
 #include "fxge_ge_view.h"
+#include "fxge_npu_matmul.h"
 
 /* Pairs of operators: the first returns a copy of its argument with parts written, the second
  * writes the argument itself. Parameters of equal name have equal meaning, and the first three are
@@ -256,6 +261,53 @@ fxge_in_place_write(fxge_in_place *w, fxge_value *ref, fxge_value *v, bool *done
 
 /* ---- writes of other values ---- */
 
+/* Operators whose results have memory of their own. */
+static bool
+has_own_memory(const fxge_node *n)
+{
+	static const int ops[] = {GE_Add, GE_Mul, GE_Cast, GE_MatMulV2, GE_BatchMatMulV2,
+		GE_QuantBatchMatmulV3, GE_RmsNorm, GE_LayerNormV3};
+
+	for (size_t i = 0; n->op && i < sizeof ops / sizeof *ops; i++)
+		if ((int)n->op->id == ops[i])
+			return true;
+	return false;
+}
+
+/* Returns true if nothing else reads the memory of the value: the result of a computation, or a
+ * view or a part of one. */
+static bool
+is_unshared(const fxge_value *v)
+{
+	for (; fxge_value_has_one_use(v);) {
+		const fxge_node *n = v->def;
+		fxge_value *of = n->op ? fxge_ge_viewed(n) : NULL;
+
+		if (has_own_memory(n))
+			return true;
+		if (n->op == &fxge_ops[GE_SplitV])
+			of = fxge_node_in(n, GE_SplitV__x);
+		if (!of)
+			return false;
+		v = of;
+	}
+	return false;
+}
+
+/* Removes the copy of a value whose memory nothing else reads. */
+static bool
+remove_copy(fxge_operand *o)
+{
+	fxge_node *copy = o->kind == FXGE_K_VALUE ? o->value->def : NULL;
+
+	if (!copy || copy->op != &fxge_ops[GE_TensorMove] || !fxge_value_has_one_use(o->value)
+		|| !is_unshared(fxge_node_in(copy, GE_TensorMove__x)))
+		return false;
+	fxge_value_replace(copy->results[0], fxge_node_in(copy, GE_TensorMove__x));
+	fxge_node_erase(copy);
+	return true;
+}
+
 /* Returns true if the value may be written in place: a copy, or the result of an earlier write. Any
  * other value may share memory with a value that is read later. */
 static bool
@@ -277,7 +329,7 @@ is_written_in_place(const fxge_in_place *w, const fxge_node *n, int param)
 static bool
 write_copy(fxge_node *n, fxge_operand *o)
 {
-	if (o->kind != FXGE_K_VALUE || may_be_written(o->value))
+	if (o->kind != FXGE_K_VALUE || remove_copy(o) || may_be_written(o->value))
 		return true;
 	fxge_value *copy = fxge_build1(n->graph, n, &fxge_ops[GE_TensorMove],
 		FXGE_ARGS(fxge_a_value(GE_TensorMove__x, o->value)), n->loc);

@@ -175,13 +175,14 @@ product_of(fxge_value *v)
 {
 	const fxge_node *p = made_by(v, GE_BatchMatMulV2), *m = p ? p : made_by(v, ATEN_matmul);
 
-	if (!m || v->meta->rank < 3 || (p && p->ports[GE_BatchMatMulV2__bias].present))
+	m = m ? m : made_by(v, ATEN_mm);
+	if (!m || (p && p->ports[GE_BatchMatMulV2__bias].present))
 		return NULL;
 	return fxge_node_in(m, p ? GE_BatchMatMulV2__x2 : ATEN_matmul__other)->meta->rank == 2 ? m
 																						   : NULL;
 }
 
-/* Rewrites add(BatchMatMulV2(x1, x2), b [N]) as BatchMatMulV2(x1, x2, bias = b). */
+/* Rewrites add(product, b [N]) as a product with that bias. */
 static bool
 fuse_bias(fxge_node *n)
 {
@@ -198,10 +199,15 @@ fuse_bias(fxge_node *n)
 		|| !has_product(y->meta->dtype)
 		|| !same(&l, bias->meta->shape[0], y->meta->shape[y->meta->rank - 1]))
 		return true;
-	fxge_value *v = fxge_emit(&l.cx, GE_BatchMatMulV2,
-		FXGE_ARGS(fxge_a_port(GE_BatchMatMulV2__x1, p, GE_BatchMatMulV2__x1),
-			fxge_a_port(GE_BatchMatMulV2__x2, p, GE_BatchMatMulV2__x2),
-			fxge_a_value(GE_BatchMatMulV2__bias, bias)));
+	fxge_value *v = y->meta->rank > 2
+						? fxge_emit(&l.cx, GE_BatchMatMulV2,
+							FXGE_ARGS(fxge_a_port(GE_BatchMatMulV2__x1, p, GE_BatchMatMulV2__x1),
+								fxge_a_port(GE_BatchMatMulV2__x2, p, GE_BatchMatMulV2__x2),
+								fxge_a_value(GE_BatchMatMulV2__bias, bias)))
+						: fxge_emit(&l.cx, ATEN_addmm,
+							FXGE_ARGS(fxge_a_value(ATEN_addmm__self, bias),
+								fxge_a_port(ATEN_addmm__mat1, p, GE_BatchMatMulV2__x1),
+								fxge_a_port(ATEN_addmm__mat2, p, GE_BatchMatMulV2__x2)));
 
 	if (!fxge_set_result(&l.cx, 0, v))
 		return false;

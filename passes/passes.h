@@ -49,11 +49,14 @@ bool fxge_pass_fuse(fxge_program *p);
 /* Replaces the GE operators that the session's chip has no kernels for (passes/rules/chips.rules),
  * after the conversion. New nodes await conversion: the stage is then "fused". */
 bool fxge_pass_chip(fxge_program *p);
-/* Names of --no-fuse for the two passes below. */
+/* Names of --no-fuse for the three passes below. */
+#define FXGE_NORM_RESULTS "norm_results"
 #define FXGE_CHIP_DTYPES  "chip_bf16"
 #define FXGE_CHIP_FORMULA "chip_formula"
 /* Returns true if --no-fuse has the name. */
 bool fxge_fusion_is_off(const fxge_program *p, const char *name);
+/* Makes casts and quantisations of norms results of the norms. Runs after conversion. */
+bool fxge_pass_norms(fxge_program *p);
 /* Computes values of bf16 in f32 on a chip whose kernels take no bf16. */
 bool fxge_pass_chip_dtypes(fxge_program *p);
 /* Replaces GE operators that no kernel of the chip computes by the formulas of their rows. */
@@ -83,6 +86,8 @@ bool fxge_pass_constants(fxge_program *p);
 /* Removes casts, reshapes and transposes that cancel each other or do nothing. Runs after
  * conversion. */
 bool fxge_pass_ge_clean(fxge_program *p);
+/* Views a value before it is split into heads, instead of each part. */
+bool fxge_pass_split_views(fxge_program *p);
 /* Rewrites view(mm(view(x), w)) as one product over all dims of x. */
 bool fxge_pass_linear(fxge_program *p);
 /* Removes constants without users from the program. */

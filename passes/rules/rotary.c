@@ -78,3 +78,17 @@ fxge_rule_has_heads_after(fxge_match *m)
 {
 	return is_rotary(m, 2);
 }
+
+/* Checks that cos and sin have a row for each position of x, [batch, positions, heads, size]. */
+bool
+fxge_rule_rotates_positions(fxge_match *m)
+{
+	const fxge_meta *x = fxge_match_meta(m, "x"), *c = fxge_match_meta(m, "cos");
+	const fxge_size one = fxge_size_small(1);
+
+	if (x->rank != 4 || c->rank != 4)
+		return fxge_no_match(m, "%%x or %%cos has not 4 dims");
+	return (same(m, c->shape[0], x->shape[0]) && same(m, c->shape[1], one)
+			   && same(m, c->shape[2], x->shape[1]))
+		   || fxge_no_match(m, "%%cos is not one row for each position");
+}

@@ -127,5 +127,11 @@ bool fxge_rule_is_nibble(fxge_match *m, const char *w, const char *low, const ch
 
 bool fxge_rule_has_heads_before(fxge_match *m);
 bool fxge_rule_has_heads_after(fxge_match *m);
+bool fxge_rule_rotates_positions(fxge_match *m);
+
+/* ---- gated.c ---- */
+
+/* Checks that captured numbers are a range [-limit, limit], with a limit of at least 0. */
+bool fxge_rule_has_range(fxge_match *m, const char *low, const char *high, const char *limit);
 
 #endif

@@ -18,6 +18,7 @@ import torch
 import torch.nn.functional as F
 from torch import Tensor
 
+import fxge.npu  # noqa: F401 (defines torch.ops.npu)
 from fxge.torchair import ops
 
 HEADS, KEY_HEADS, D, SIZE = 4, 2, 128, 16

@@ -126,7 +126,7 @@ TABLE: dict[str, dict[str, str]] = {
         "npu interleave_rope": "InterleaveRope",
         "npu rotary_mul half": "RotaryMul",
         "npu rotary_mul interleave": "RotaryPositionEmbedding",
-        "npu apply_rotary_pos_emb TND": "RotaryMul + RotaryMul",
+        "npu apply_rotary_pos_emb TND": "ApplyRotaryPosEmb",
         "npu recurrent_gated_delta_rule": "RecurrentGatedDeltaRule",
         "npu chunk_gated_delta_rule": "ChunkGatedDeltaRule",
         "npu rms_norm": "RmsNorm",

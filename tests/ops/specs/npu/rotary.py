@@ -19,6 +19,8 @@ def rotary() -> None:
     call("npu_rotary_mul", "TND", lambda m: [m(m.a, 3, 8), m(m.a, 1, 8), m(m.a, 1, 8)])
     call("npu_rotary_mul_backward", "interleave", lambda m: [m(m.a, m.b, 2, 6), m(m.a, m.b, 2, 6), m(1, m.b, 1, 6), m(1, m.b, 1, 6), "interleave"])
     call("npu_apply_rotary_pos_emb", "BSND", lambda m: [m(m.a, m.b, 2, 6), m(m.a, m.b, 1, 6), m(m.a, m.b, 1, 6), m(m.a, m.b, 1, 6)], FLOATS)
+    call("npu_apply_rotary_pos_emb", "heads", lambda m: [m(m.a, m.b, 2, 64), m(m.a, m.b, 1, 64), m(m.a, m.b, 1, 64), m(m.a, m.b, 1, 64)], FLOATS)
+    static("npu_apply_rotary_pos_emb", "TND.heads", lambda m: [m(5, 4, 128), m(5, 1, 128), m(5, 1, 128), m(5, 1, 128), "TND"])
     static("npu_apply_rotary_pos_emb", "TND", lambda m: [m(5, 4, 8), m(5, 1, 8), m(5, 1, 8), m(5, 1, 8), "TND"])
     call("npu_interleave_rope", "plain", lambda m: [m(m.a, 2, m.b, 8), m(m.a, 1, m.b, 8), m(m.a, 1, m.b, 8)], HALF)
     positions = torch.tensor([3, 0, 7, 1, 2])

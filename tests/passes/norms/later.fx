@@ -1,0 +1,23 @@
+# The factors are computed behind the norm.
+# passes: norms,ge_dce
+fxge 1 model "m" stage "ge"
+graph main(%x1 : bf16[5, 64], %x2 : bf16[5, 64], %g : bf16[64], %s : bf16[64], %t : bf16[64]) {
+  %y, %r, %x = ge.AddRmsNorm(x1=%x1, x2=%x2, gamma=%g) : bf16[5, 64], f32[5, 1], bf16[5, 64]
+  %u = ge.Add(x1=%s, x2=%t) : bf16[64]
+  %q, %qs = ge.DynamicQuant(x=%y, smooth_scales=%u) : i8[5, 64], f32[5]
+  return %q, %qs
+}
+# ----
+# fxge 1
+# model "m" stage "ge"
+# graph "main"(
+#     %x1 : bf16[5, 64],
+#     %x2 : bf16[5, 64],
+#     %g : bf16[64],
+#     %s : bf16[64],
+#     %t : bf16[64]) {
+#   %y, %r, %x = ge.AddRmsNorm(x1=%x1, x2=%x2, gamma=%g) : bf16[5, 64], f32[5, 1], bf16[5, 64]
+#   %u = ge.Add(x1=%s, x2=%t) : bf16[64]
+#   %q, %qs = ge.DynamicQuant(x=%y, smooth_scales=%u) : i8[5, 64], f32[5]
+#   return %q, %qs
+# }

@@ -1,0 +1,20 @@
+# A norm without a sum.
+# passes: norms,ge_dce
+fxge 1 model "m" stage "ge"
+graph main(%x1 : bf16[5, 64], %x2 : bf16[5, 64], %g : bf16[64], %s : bf16[64], %t : bf16[64]) {
+  %y, %r = ge.RmsNorm(x=%x1, gamma=%g, epsilon=1e-05) : bf16[5, 64], f32[5, 1]
+  %q, %qs = ge.DynamicQuant(x=%y, smooth_scales=%s) : i8[5, 64], f32[5]
+  return %q, %qs
+}
+# ----
+# fxge 1
+# model "m" stage "ge"
+# graph "main"(
+#     %x1 : bf16[5, 64],
+#     %x2 : bf16[5, 64],
+#     %g : bf16[64],
+#     %s : bf16[64],
+#     %t : bf16[64]) {
+#   %q, %qs = ge.RmsNormDynamicQuant(x=%x1, gamma=%g, smooth_scales=%s, epsilon=1e-05) : i8[5, 64], f32[5] name("y")
+#   return %q, %qs
+# }

@@ -1,0 +1,21 @@
+# Two quantisations with factors.
+# passes: norms,ge_dce
+fxge 1 model "m" stage "ge"
+graph main(%x1 : bf16[5, 64], %x2 : bf16[5, 64], %g : bf16[64], %s : bf16[64], %t : bf16[64]) {
+  %y, %r, %x = ge.AddRmsNorm(x1=%x1, x2=%x2, gamma=%g) : bf16[5, 64], f32[5, 1], bf16[5, 64]
+  %q, %qs = ge.DynamicQuant(x=%y, smooth_scales=%s) : i8[5, 64], f32[5]
+  %p, %ps = ge.DynamicQuant(x=%y, smooth_scales=%t) : i8[5, 64], f32[5]
+  return %q, %qs, %p, %ps, %x
+}
+# ----
+# fxge 1
+# model "m" stage "ge"
+# graph "main"(
+#     %x1 : bf16[5, 64],
+#     %x2 : bf16[5, 64],
+#     %g : bf16[64],
+#     %s : bf16[64],
+#     %t : bf16[64]) {
+#   %q, %p, %x, %qs, %ps = ge.AddRmsNormDynamicQuant(x1=%x1, x2=%x2, gamma=%g, smooth_scale1=%s, smooth_scale2=%t) : i8[5, 64], i8[5, 64], bf16[5, 64], f32[5], f32[5] name("y")
+#   return %q, %qs, %p, %ps, %x
+# }
