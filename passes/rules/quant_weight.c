@@ -55,6 +55,26 @@ fxge_rule_has_token_kernel(fxge_match *m, const char *x)
 }
 
 bool
+fxge_rule_has_integer_sums(fxge_match *m, const char *x, const char *w)
+{
+	if (strcmp(fxge_match_session(m)->chip->family, "ascend310p") == 0)
+		return fxge_no_match(m, "310P has no product of i8 with a result of i32");
+	return fxge_rule_has_integer_product(m, x, w);
+}
+
+bool
+fxge_rule_is_byte_range(fxge_match *m, const char *low, const char *high, const char *dtype)
+{
+	fxge_dtype d = fxge_match_dtype(m, dtype);
+	int64_t a, b, least = d == FXGE_DT_U8 ? 0 : INT8_MIN,
+				  most = d == FXGE_DT_U8 ? UINT8_MAX : INT8_MAX;
+
+	return ((d == FXGE_DT_I8 || d == FXGE_DT_U8) && fxge_match_int(m, low, &a)
+			   && fxge_match_int(m, high, &b) && least <= a && a < b && b <= most)
+		   || fxge_no_match(m, "the input is not quantised to i8 or u8");
+}
+
+bool
 fxge_rule_is_constant(fxge_match *m, const char *w)
 {
 	const fxge_node *n = fxge_match_value(m, w)->def;

@@ -111,6 +111,10 @@ bool fxge_rule_has_quantise(fxge_match *m, const char *x, const char *z);
 bool fxge_rule_has_weight_kernel(fxge_match *m, const char *x);
 /* Checks that the chip quantises rows of x by their largest absolute value, and multiplies them. */
 bool fxge_rule_has_token_kernel(fxge_match *m, const char *x);
+/* Checks that the chip has a product of the i8 value w with a result of i32. */
+bool fxge_rule_has_integer_sums(fxge_match *m, const char *x, const char *w);
+/* Checks that the captured limits are within the captured dtype, i8 or u8. */
+bool fxge_rule_is_byte_range(fxge_match *m, const char *low, const char *high, const char *dtype);
 /* Checks that a value is a constant. */
 bool fxge_rule_is_constant(fxge_match *m, const char *w);
 /* Check that there is a scale for each row of w, or for equal groups of columns that the kernels

@@ -1,0 +1,119 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Tests --quant without PyTorch: the GE graphs, their numbers, and refusals. Standard library only.
+
+test_quantised.py FXGE [--bless]    --bless writes quantised/*.exact.ge and *.npu.ge again: read the difference
+
+Numbers are those of the same program in floats (--quant=keep), which operators' own tests compare with PyTorch.
+"""
+
+import array
+import pathlib
+import subprocess
+import sys
+import tempfile
+import unittest
+import zipfile
+
+HERE = pathlib.Path(__file__).parent / "quantised"
+BLESS = "--bless" in sys.argv
+FXGE = next((a for a in sys.argv[1:] if not a.startswith("-")), "")
+del sys.argv[1:]
+CHIP = "--soc=ascend910b"
+
+
+def run(*args: str) -> "subprocess.CompletedProcess[str]":
+    return subprocess.run([FXGE, *args], capture_output=True, text=True, timeout=120)
+
+
+def values(path: str) -> "list[float]":
+    """Returns the f32, or the bf16 that NumPy has as bytes, of the only array of an .npz file."""
+    with zipfile.ZipFile(path) as z:
+        data = z.read(z.namelist()[0])
+    at = 10 + int.from_bytes(data[8:10], "little")
+    if b"f4" in data[:at]:
+        return list(array.array("f", data[at:]))
+    halves = array.array("H", data[at:])
+    return list(array.array("f", b"".join((h << 16).to_bytes(4, "little") for h in halves)))
+
+
+class Quantised(unittest.TestCase):
+    def setUp(self) -> None:
+        directory = tempfile.TemporaryDirectory()
+        self.addCleanup(directory.cleanup)
+        self.directory = pathlib.Path(directory.name)
+
+    def result(self, name: str, *options: str) -> "list[float]":
+        """Returns the numbers of a program on random inputs."""
+        air, out = str(self.directory / f"{name}.air"), str(self.directory / "out.npz")
+        r = run("compile", str(HERE / f"{name}.fx"), "-o", air, "--force", *options)
+        self.assertEqual(r.returncode, 0, r.stderr)
+        r = run("run", air, "--random", "3", "--outputs", out, "--force")
+        self.assertEqual(r.returncode, 0, r.stderr)
+        return values(out)
+
+    def test_graphs(self) -> None:
+        for name, how in (("linear", "exact"), ("linear", "npu"), ("convolution", "exact"), ("convolution", "npu"), ("dynamic", "exact"), ("groups", "npu"), ("even", "npu")):
+            r = run("compile", str(HERE / f"{name}.fx"), f"--quant={how}", CHIP, "--stage=ge", "-o", "-")
+            self.assertEqual(r.returncode, 0, r.stderr)
+            golden = HERE / f"{name}.{how}.ge"
+            if BLESS:
+                golden.write_text(r.stdout)
+            self.assertEqual(r.stdout, golden.read_text(), golden.name)
+
+    def test_numbers(self) -> None:
+        # distances: f32's own of exact; a step of the last scale, f16 of AscendDequant, bf16 of weights
+        for name, how, distance in (
+            ("linear", "exact", 2e-6), ("linear", "npu", 0.0201), ("convolution", "exact", 2e-6), ("convolution", "npu", 4e-3),
+            ("dynamic", "exact", 2e-6), ("dynamic", "npu", 2e-6), ("groups", "npu", 2e-2),
+            ("even", "exact", 1e-2), ("even", "npu", 3e-2)):
+            want = self.result(name)
+            found = self.result(name, f"--quant={how}", CHIP)
+            self.assertEqual(len(found), len(want))
+            self.assertGreater(max(map(abs, want)), 0.1)
+            most = max(abs(a - b) for a, b in zip(found, want))
+            self.assertLessEqual(most, distance * max(1.0, *map(abs, want)), f"{name} {how}")
+
+    def refused(self, text: str, *options: str) -> str:
+        path = self.directory / "m.fx"
+        path.write_text(text)
+        r = run("compile", str(path), "-o", str(self.directory / "m.air"), "--force", *options)
+        self.assertEqual(r.returncode, 3, r.stderr)
+        self.assertIn("error[FXGE-E0394]", r.stderr)
+        self.assertIn("--quant-fallback=float", r.stderr)
+        r = run("compile", str(path), "-o", str(self.directory / "m.air"), "--force", "--quant-fallback=float", *options)
+        self.assertEqual(r.returncode, 0, r.stderr)
+        self.assertIn("warning[FXGE-W0395]", r.stderr)
+        return r.stderr
+
+    def test_refusals(self) -> None:
+        """Each says the reason as an error, and as a warning with --quant-fallback=float."""
+        linear, dynamic, groups = ((HERE / f"{n}.fx").read_text() for n in ("linear", "dynamic", "groups"))
+        zeros = "{0,0,0,0,0,0,0,0}"
+        for text, options, reason in (
+            (linear.replace(zeros, "{0,0,2,0,0,0,0,0}"), ("--quant=npu", CHIP), "a zero point of the weight is not 0"),
+            (linear, ("--quant=exact", "--soc=Ascend310P3"), "no product of i8 with a result of i32"),
+            (linear, ("--quant=npu", "--soc=Ascend310B1"), "no kernel for products of i8"),
+            (linear.replace("scale=0.01, zero_point=7", "scale=1e-45, zero_point=7"), ("--quant=npu", CHIP), "a scale is not a positive number"),
+            (dynamic, ("--quant=npu", "--soc=Ascend310P3"), "310P has no product of i8 with a result of i32"),
+            (groups, ("--quant=exact", CHIP), "only the weight is quantised"),
+            (groups.replace("bf16", "f32"), ("--quant=npu", CHIP), "takes inputs of f16 and bf16, not f32"),
+            (groups.replace("[1, 32]", "[1, 16]").replace("[8, 2]", "[8, 4]").replace("@scales : bf16[8, 4] = {", "@scales : bf16[8, 4] = {" + "0.1," * 16)
+             .replace("@zeros : i8[8, 4] = {", "@zeros : i8[8, 4] = {" + "0," * 16), ("--quant=npu", CHIP), "groups of 16 numbers, expected a multiple of 32"),
+        ):
+            self.assertIn(reason, self.refused(text, *options))
+
+    def test_kept(self) -> None:
+        """--quant=keep is the default: the same bytes."""
+        for name in ("linear", "convolution", "dynamic", "groups"):
+            airs = []
+            for options in ((), ("--quant=keep",)):
+                air = self.directory / f"{name}.air"
+                r = run("compile", str(HERE / f"{name}.fx"), "-o", str(air), "--force", *options)
+                self.assertEqual(r.returncode, 0, r.stderr)
+                airs.append(air.read_bytes())
+            self.assertEqual(*airs)
+
+
+if __name__ == "__main__":
+    unittest.main()
