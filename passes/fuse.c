@@ -399,22 +399,49 @@ fxge_pass_fuse(fxge_program *p)
 	return ok;
 }
 
-/* Returns the dequantisation that makes a value, directly or through views, or NULL. */
-static const fxge_node *
-dequantisation_of(const fxge_value *v)
+/* Returns true for the views that rules of quant.rules match. */
+static bool
+is_matched_view(const fxge_op *op)
 {
-	enum { MOST_VIEWS = 8 };
+	return op
+		   && (op->id == ATEN_view || op->id == ATEN_permute || op->id == ATEN_expand
+			   || op->id == ATEN_unsqueeze);
+}
 
-	for (int i = 0; v && i < MOST_VIEWS; i++) {
-		const fxge_op *op = v->def->op;
+/* Returns true for other operators that move elements of their first argument. */
+static bool
+moves_elements(const fxge_op *op)
+{
+	static const uint32_t ids[] = {
+		ATEN_slice_Tensor, ATEN_select_int, ATEN_cat, ATEN_clone, ATEN_constant_pad_nd, ATEN_flip};
 
-		if (op && strstr(op->name, ".dequantize"))
-			return v->def;
-		bool view = op
-					&& (op->id == ATEN_view || op->id == ATEN_permute || op->id == ATEN_expand
-						|| op->id == ATEN_unsqueeze);
+	for (size_t i = 0; op && i < sizeof ids / sizeof *ids; i++)
+		if (op->id == ids[i])
+			return true;
+	return false;
+}
 
-		v = view ? fxge_node_in(v->def, FXGE_FIRST) : NULL;
+/* Returns the dequantisation that makes a value, directly or moved, or NULL. *by is the operator
+ * that moves it for which no rule has a form, or NULL. */
+static const fxge_node *
+dequantisation_of(const fxge_value *v, const fxge_op **by)
+{
+	enum { MOST_STEPS = 16 };
+
+	*by = NULL;
+	for (int i = 0; v && i < MOST_STEPS; i++) {
+		const fxge_node *n = v->def;
+
+		if (n->op && strstr(n->op->name, ".dequantize"))
+			return n;
+		bool moves = moves_elements(n->op);
+
+		if (moves)
+			*by = n->op;
+		v = (moves || is_matched_view(n->op)) && n->n_operands
+					&& n->operands[0].kind == FXGE_K_VALUE
+				? n->operands[0].value
+				: NULL;
 	}
 	return NULL;
 }
@@ -463,7 +490,9 @@ is_quantised_product(const fxge_node *n)
 	}
 	const fxge_value *w = fxge_node_in(n, weights);
 
-	return w && (dequantisation_of(w) || is_cast_weight(w));
+	const fxge_op *by;
+
+	return w && (dequantisation_of(w, &by) || is_cast_weight(w));
 }
 
 /* Finds the near miss of most nodes among the rules whose root is this node. */
@@ -495,8 +524,16 @@ static bool
 find_reason(fuser *f, fxge_node *n, const char **reason)
 {
 	enum { MOST_STEPS = 4 };
+	const fxge_op *by;
 
 	*reason = NULL;
+	for (uint32_t i = 0; i < n->n_operands; i++)
+		if (n->operands[i].kind == FXGE_K_VALUE && dequantisation_of(n->operands[i].value, &by)
+			&& by) {
+			*reason = fxge_arena_printf(
+				&f->program->arena, "%s lies between a dequantisation and the product", by->name);
+			return true;
+		}
 	for (int i = 0; n && !*reason && i < MOST_STEPS; i++) {
 		if (!find_near_miss(f, n, reason))
 			return false;

@@ -211,12 +211,23 @@ fxge_rule_has_integer_product(fxge_match *m, const char *x, const char *w)
 }
 
 bool
-fxge_rule_has_integer_convolution(fxge_match *m, const char *w)
+fxge_rule_multiplies_matrices(fxge_match *m, const char *y)
+{
+	int rank = fxge_match_meta(m, y)->rank;
+
+	return !is_chip(m, "ascend310p") || rank == 2
+		   || fxge_no_match(m, "310P multiplies matrices of i8, and the product has %d dims", rank);
+}
+
+bool
+fxge_rule_has_integer_convolution(fxge_match *m, const char *x, const char *w)
 {
 	const char *chip = fxge_match_session(m)->chip->name;
 
 	if (fxge_match_meta(m, w)->rank != 4)
 		return fxge_no_match(m, "the convolution is not over two dims");
+	if (fxge_match_meta(m, x)->rank != 4)
+		return fxge_no_match(m, "the image has no batch dim");
 	if (is_exact(m, w) && is_chip(m, "ascend310p"))
 		return fxge_no_match(m, "%s has no convolution of i8 with a result of i32", chip);
 	return !is_chip(m, "ascend950") || fxge_no_match(m, "%s has no Conv2D of i8", chip);

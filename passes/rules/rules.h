@@ -96,7 +96,9 @@ bool fxge_rule_is_zero(fxge_match *m, const char *zero);
 /* Check that the chip multiplies the i8 values x and w, or convolves with w, in the form of
  * --quant. */
 bool fxge_rule_has_integer_product(fxge_match *m, const char *x, const char *w);
-bool fxge_rule_has_integer_convolution(fxge_match *m, const char *w);
+bool fxge_rule_has_integer_convolution(fxge_match *m, const char *x, const char *w);
+/* Checks that the product y has the dims that the kernel of the chip gives. */
+bool fxge_rule_multiplies_matrices(fxge_match *m, const char *y);
 /* Checks that --quant allows kernels with fused scales. */
 bool fxge_rule_fuses_integers(fxge_match *m, const char *x);
 /* The same, and that the chip has a product of i8 with a result of i8. */

@@ -103,6 +103,39 @@ class Quantised(unittest.TestCase):
         ):
             self.assertIn(reason, self.refused(text, *options))
 
+    def test_moved_elements(self) -> None:
+        """Products behind a slice, a concatenation or a transposed convolution do not stay in floats in silence."""
+        linear, image = ((HERE / f"{n}.fx").read_text() for n in ("linear", "convolution"))
+        at = linear.index("  %weight = ")
+        for line in ("aten.slice.Tensor(self=%real, dim=0, start=0, end=2) : f32[2, 32]", "aten.cat.default(tensors=[%real, %real], dim=0) : f32[8, 32]"):
+            rows = line[-6]
+            text = f"{linear[:at]}  %moved = {line}\n{linear[at:]}".replace("input=%real, weight", "input=%moved, weight")
+            text = text.replace("[4, 8]", f"[{rows}, 8]")
+            self.assertIn("lies between a dequantisation and the product", self.refused(text, "--quant=npu", CHIP))
+        conv = image.replace("aten.conv2d.default(input=%real, weight=%weight, bias=%b, padding=[1, 1])", "aten.conv_transpose2d.input(input=%real, weight=%turned, bias=%b)")
+        conv = conv.replace("  %y = ", "  %turned = aten.permute.default(self=%weight, dims=[1, 0, 2, 3]) : f32[2, 4, 3, 3]{9, 18, 3, 1}\n  %y = ").replace("[1, 4, 6, 6]", "[1, 4, 8, 8]")
+        self.assertIn("lies between a dequantisation and the product", self.refused(conv, "--quant=npu", CHIP))
+
+    def test_ranks(self) -> None:
+        """Ranks without a kernel are refused before the product is made."""
+        image = (HERE / "convolution.fx").read_text()
+        text = image.replace("1, 2, 6, 6", "2, 6, 6").replace("1, 4, 6, 6", "4, 6, 6")
+        self.assertIn("the image has no batch dim", self.refused(text, "--quant=npu", CHIP))
+        factors = "".join(
+            f"  %{q} = quantized_decomposed.quantize_per_tensor.default(input=%{x}, scale=0.01, zero_point=0, quant_min=-128, quant_max=127, dtype=i8) : i8[{n}]\n"
+            f"  %{r} = quantized_decomposed.dequantize_per_tensor.default(input=%{q}, scale=0.01, zero_point=0, quant_min=-128, quant_max=127, dtype=i8) : f32[{n}]\n"
+            for x, q, r, n in (("x", "a", "b", "2, 4, 32"), ("v", "c", "d", "32, 8")))
+        text = f"""fxge 1
+model "product" stage "import"
+graph "main"(
+    %x : f32[2, 4, 32],
+    %v : f32[32, 8]) {{
+{factors}  %y = aten.matmul.default(self=%b, other=%d) : f32[2, 4, 8]
+  return %y
+}}
+"""
+        self.assertIn("310P multiplies matrices of i8", self.refused(text, "--quant=npu", "--soc=Ascend310P3"))
+
     def test_kept(self) -> None:
         """--quant=keep is the default: the same bytes."""
         for name in ("linear", "convolution", "dynamic", "groups"):
