@@ -69,8 +69,21 @@ def float_b(layers: Layers, _config: Config) -> None:
     layers["b"] = {"weight": torch.zeros(N, K, dtype=torch.bfloat16)}
 
 
+def unknown_b(layers: Layers, config: Config) -> None:
+    config.update({f"b.{name}": "W8A9_NEW" for name in layers["b"]})
+
+
 def mixed_b(layers: Layers, _config: Config) -> None:
     layers["b"]["weight"] = torch.zeros(N, K, dtype=torch.bfloat16)
+
+
+def scalar_b(layers: Layers, _config: Config) -> None:
+    layers["b"]["weight"] = torch.tensor(1, dtype=torch.int8)
+
+
+def other_scalar_b(layers: Layers, config: Config) -> None:
+    config["format"] = "other"
+    scalar_b(layers, config)
 
 
 NAN = float("nan")
@@ -93,6 +106,16 @@ W8A8: list[tuple[str, Fault, int, list[str]]] = [
     ("packed", configure(format="pack-quantized"), 4, ["weight_packed", "pack-quantized"]),
     ("left float", float_b, 4, ["b.weight", "config.json has W8A8_DYNAMIC for it"]),
     ("method", configure(quant_method="bitsandbytes"), 3, ["config.json", "bitsandbytes"]),
+    ("0 bits", group(num_bits=0), 4, ["config.json", "num_bits, 1 to 16"]),
+    ("-4 bits", group(num_bits=-4), 4, ["config.json", "num_bits, 1 to 16"]),
+    ("many bits", group(num_bits=1 << 70), 4, ["config.json", "num_bits, 1 to 16"]),
+    ("true bits", group(num_bits=True), 4, ["config.json", "num_bits, 1 to 16"]),
+    ("size abc", group(group_size="abc", strategy=None), 4, ["group_size 'abc'", "an integer"]),
+    ("size list", group(group_size=[1], strategy="group"), 4, ["group_size [1]", "an integer"]),
+    ("strategy", group(strategy="rows"), 4, ["strategy 'rows'"]),
+    ("strategy list", group(strategy=["group"]), 4, ["strategy ['group']"]),
+    ("scalar", scalar_b, 4, ["b.weight", "I8 []", "two dimensions"]),
+    ("other scalar", other_scalar_b, 4, ["b.weight", "I8 []", "two dimensions"]),
 ]
 W4A16: list[tuple[str, Fault, int, list[str]]] = [
     ("two weights", mixed_b, 4, ["b.weight", "no weight beside 'b.weight_packed'"]),
@@ -107,6 +130,9 @@ W4A16: list[tuple[str, Fault, int, list[str]]] = [
 GPTQ: list[tuple[str, Fault, int, list[str]]] = [
     ("awq in config", configure(quant_method="awq"), 4, [".qweight", "packing of GPTQ"]),
     ("zeros of v2", configure(checkpoint_format="gptq_v2"), 4, ["a.qzeros", "zero points of 8"]),
+    ("format", configure(checkpoint_format="marlin"), 3, ["checkpoint_format 'marlin'", "gptq_v2"]),
+    ("format 2", configure(checkpoint_format=2), 3, ["checkpoint_format 2", "gptq_v2"]),
+    ("zero -1", put("qzeros", lambda z: z | 15), 4, ["b.qzeros", "15, which stands for -1"]),
     ("no zeros", lose("qzeros"), 4, ["b.qzeros", "missing"]),
     ("groups", put("g_idx", lambda g: first(g, 1)), 4, ["b.g_idx", "2 groups 32 times"]),
     ("group size", configure(group_size=16), 4, ["a.scales", "F16 [2, 16]", "[4, 16]"]),
@@ -129,6 +155,7 @@ ASCEND: list[tuple[str, Fault, int, list[str]]] = [
     ("unnamed", lambda _l, c: c.pop("b.weight") and None, 4, ["b.weight", "a type of this tensor"]),
     ("no tensor", configure(**{"c.weight": "W8A8"}), 4, ["c.weight", "which no file has"]),
     ("W4A4", configure(**{"b.weight": "W4A4_DYNAMIC"}), 4, ["b.", "W4A4_DYNAMIC"]),
+    ("unknown", unknown_b, 3, ["layer 'b'", "(W8A9_NEW)", "the type is unknown"]),
 ]
 
 
@@ -238,6 +265,43 @@ class Faults(unittest.TestCase):
         (self.dir / "z.safetensors").unlink()
         (self.dir / "quant_model_description.json").symlink_to("/dev/zero")
         self.refused(5, ["quant_model_description.json", "not a regular file"])
+
+    def test_scales_that_f16_does_not_hold(self) -> None:
+        """A checkpoint for bf16 may have scales beyond f16, or below it."""
+        config = {"quant_method": "gptq", "bits": 4, "group_size": 32, "sym": True}
+        for value, found in ((1e6, "a scale beyond it"), (1e-9, "a scale that becomes 0")):
+            layers = {name: made.gptq(w, 32)[0] for name, w in self.w.items()}
+            layers["b"]["scales"] = first(layers["b"]["scales"].float(), value)
+            made.write(self.dir, layers, config, self.others)
+            self.net = Net()
+            fxge.quant.load(self.net, self.dir, soc="ascend910b")
+            self.net = Net().half()
+            self.refused(4, ["b.scales", found, "float16"])
+
+    def test_zero_points_of_0(self) -> None:
+        """The format gptq has no number for a zero point of 0; gptq_v2 has."""
+        config = {"quant_method": "gptq", "bits": 4, "group_size": 32, "sym": False}
+        layers = {name: made.gptq(w, 32, symmetric=False)[0] for name, w in self.w.items()}
+        layers["b"]["qzeros"] = torch.zeros_like(layers["b"]["qzeros"])
+        made.write(self.dir, layers, config | {"checkpoint_format": "gptq_v2"}, self.others)
+        fxge.quant.load(self.net, self.dir, soc="ascend910b")
+        self.assertTrue(bool((self.net.b.offset == 8).all()), self.net.b.offset)
+        layers["b"]["qzeros"] -= 1  # as AutoGPTQ would store it: all bits of a word
+        made.write(self.dir, layers, config, self.others)
+        self.net = Net()
+        self.refused(4, ["b.qzeros", "15, which stands for -1", "gptq_v2"])
+
+    def test_long_names(self) -> None:
+        self.whole(shards=3)
+        index = self.dir / "model.safetensors.index.json"
+        found = json.loads(index.read_text())
+        for name in (f"{'n' * 300}.safetensors", "a\0.safetensors", "\ud800.safetensors"):
+            found["weight_map"]["c.weight"] = name
+            index.write_text(json.dumps(found))
+            self.refused(4, ["index.json: names"])
+        with self.assertRaises(FxgeError) as caught:
+            fxge.quant.read(self.dir / ("n" * 300))
+        self.assertEqual(caught.exception.status, 5)
 
     def test_shards(self) -> None:
         self.whole(shards=3)

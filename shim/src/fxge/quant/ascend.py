@@ -49,7 +49,7 @@ def _scheme(kind: str) -> Scheme:
     if kind in _TYPES:
         return _TYPES[kind]
     bits = 4 if kind.startswith(("W4", "WFP4")) else 8
-    form = "float" if "FP" in kind else "int"
+    form = "float" if "FP" in kind else "other"
     return Scheme(kind, Numbers(bits, form), _FLOAT if "FP" in kind else None)
 
 

@@ -76,6 +76,8 @@ def refusal(scheme: Scheme, chip: str, experts: bool = False) -> str | None:
     kernels, w, x = FAMILIES.get(chip), scheme.weights, scheme.inputs
     if kernels is None:
         return "no kernel of quantised products is known for it"
+    if w.kind == "other":
+        return "the type is unknown"
     if w.kind == "float" or (x is not None and x.kind == "float"):
         return "fxge has no product of floating-point numbers of 8 or 4 bits"
     if w.bits not in (4, 8):

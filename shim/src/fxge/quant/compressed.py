@@ -23,6 +23,8 @@ _PARTS = {
     *("weight_g_idx", "input_scale", "input_zero_point", "bias"),
     *("weight_global_scale", "input_global_scale"),
 }
+_STRATEGIES = ("tensor", "channel", "group", "block", "token", "tensor_group")
+_MOST_BITS = 16
 _SMALL = ("I8", "F8_E4M3")  # dtypes of a weight that needs scales
 _CACHE = ("k_scale", "v_scale", "k_zero_point", "v_zero_point")
 
@@ -33,18 +35,23 @@ def numbers(entry: Any, file: Path, where: str) -> Numbers:
     Raises:
         FxgeError: status 4, the entry is not as the format has it.
     """
-    if not isinstance(entry, dict) or not isinstance(entry.get("num_bits"), int):
-        fail(file, f"{where}: found {entry!r}, expected an object with num_bits")
+    bits = entry.get("num_bits") if isinstance(entry, dict) else None
+    if type(bits) is not int or not 1 <= bits <= _MOST_BITS:
+        fail(file, f"{where}: found {entry!r}, expected an object with num_bits, 1 to {_MOST_BITS}")
     strategy, size = entry.get("strategy"), entry.get("group_size")
+    if size is not None and type(size) is not int:
+        fail(file, f"{where}: found group_size {size!r}, expected an integer")
     if strategy is None:
         strategy = "tensor" if not size else "channel" if size < 0 else "group"
+    if strategy not in _STRATEGIES:
+        fail(file, f"{where}: found strategy {strategy!r}, expected {', '.join(_STRATEGIES)}")
     if strategy == "group" and (not isinstance(size, int) or size <= 0):
         fail(file, f"{where}: found group_size {size!r}, expected a positive integer")
     kind = entry.get("type", "int")
     if kind not in ("int", "float"):
         fail(file, f"{where}: found type {kind!r}, expected 'int' or 'float'")
     return Numbers(
-        entry["num_bits"],
+        bits,
         kind,
         strategy,
         int(size) if strategy in ("group", "tensor_group") and size else 0,
@@ -145,6 +152,8 @@ def _layer(groups: Groups, name: str, found: dict[str, Stored]) -> Layer:
     scale = take(tensors, name, "weight_scale", near)
     if form not in _KNOWN:  # named by read(), refused by load()
         weight = tensors.get("weight_packed") or take(tensors, name, "weight", near)
+        if len(weight.shape) != 2:
+            wrong(weight, "a tensor of two dimensions")
         per = 32 // scheme.weights.bits if weight.dtype == "I32" else 8 // scheme.weights.bits
         return Layer(name, scheme, (weight.shape[0], weight.shape[-1] * per), tensors)
     expected = "weight_packed" if form == "pack-quantized" else "weight"

@@ -6,6 +6,7 @@ from __future__ import annotations
 import contextlib
 import json
 import math
+import os
 from collections.abc import Iterable
 from pathlib import Path, PurePath
 from typing import Any, NoReturn
@@ -17,6 +18,7 @@ from ..errors import FxgeError
 from .schemes import Stored
 
 _MOST_JSON = 1 << 28  # bytes of a configuration or an index
+_MOST_NAME = 255  # bytes of a file's name
 BITS = {
     **{"BOOL": 8, "U8": 8, "I8": 8, "F8_E4M3": 8, "F8_E5M2": 8, "F8_E8M0": 8, "I16": 16, "U16": 16},
     **{"F16": 16, "BF16": 16, "I32": 32, "U32": 32, "F32": 32, "I64": 64, "U64": 64, "F64": 64},
@@ -160,8 +162,11 @@ class Files:
         if not isinstance(names, dict) or not all(isinstance(f, str) for f in names.values()):
             fail(index, "expected an object with a weight_map from tensors to files")
         for shard in sorted(set(names.values())):
-            if PurePath(shard).name != shard or not shard.endswith(".safetensors"):
+            plain = PurePath(shard).name == shard and shard.isprintable()
+            if not plain or not shard.endswith(".safetensors"):
                 fail(index, f"names the file {shard!r}, expected a .safetensors of its directory")
+            if len(os.fsencode(shard)) > _MOST_NAME:
+                fail(index, f"names a file by {len(shard)} characters")
             if not (self.directory / shard).is_file():
                 missing = min(n for n, f in names.items() if f == shard)
                 raise FxgeError(

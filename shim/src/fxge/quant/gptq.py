@@ -9,6 +9,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
+from ..errors import FxgeError
 from . import packing
 from .compressed import order_of
 from .files import FLOATS, Files, expect, fail, take, values, wrong
@@ -16,6 +17,7 @@ from .schemes import Layer, Numbers, Scheme, Stored
 from .weights import Weights
 
 SUFFIXES = ("qweight",)
+_FORMS = ("gptq", "gptq_v2")  # of zero points
 _PARTS = ("qweight", "qzeros", "scales", "g_idx", "bias")
 # AWQ writes the numbers 0, 2, 4, 6, 1, 3, 5, 7 of eight columns into a word, from its lowest bits.
 _PLACES = [0, 4, 1, 5, 2, 6, 3, 7]  # place in the word of each column
@@ -45,7 +47,7 @@ def layers(files: Files, config: dict[str, Any], file: Path, method: str) -> dic
         method: "GPTQ" or "AWQ".
 
     Raises:
-        FxgeError: status 4, configuration and tensors contradict each other.
+        FxgeError: status 4, configuration and tensors contradict each other; 3, an unknown format.
     """
     bits = _integer(config, ("bits", "w_bit"), file)
     if bits not in (2, 3, 4, 8):
@@ -53,6 +55,10 @@ def layers(files: Files, config: dict[str, Any], file: Path, method: str) -> dic
     version = str(config.get("version") or "gemm").lower()
     if method == "AWQ" and version != "gemm":
         fail(file, f"found version '{version}', expected 'gemm', the only one with this packing")
+    form = config.get("checkpoint_format") or "gptq"
+    if method == "GPTQ" and form not in _FORMS:
+        known = " or ".join(_FORMS)
+        raise FxgeError(f"{file}: found checkpoint_format {form!r}, expected {known}", status=3)
     own = _gptq if method == "GPTQ" else _awq
     found = files.groups(SUFFIXES)
     result = {}
@@ -183,7 +189,16 @@ def _zeros(files: Files, layer: Layer, config: dict[str, object], method: str) -
         return _awq_order(words)
     kept = packing.unpacked(words, w.bits, 1, n)
     later = config.get("checkpoint_format") == "gptq_v2"
-    zeros = kept if later else kept + 1  # the first format keeps the zero point less 1
+    if not later and bool((kept == 2 * half - 1).any()):
+        # The first format keeps the zero point less 1, and has no number for 0: AutoGPTQ's pull
+        # requests 325 and 640, for which gptq_v2 was made. Readers take -1 as 0 or as 2 ** bits.
+        wrong(
+            stored,
+            "zero points of at least 1, as the format gptq can hold",
+            f"{2 * half - 1}, which stands for -1",
+            "save the checkpoint as gptq_v2",
+        )
+    zeros = kept if later else kept + 1
     if w.symmetric and not bool((zeros == half).all()):
         bad = int(zeros[zeros != half][0])
         other = kept + (1 if later else 0)

@@ -110,6 +110,7 @@ class _Plan:
         kind = _class_of(layer)
         self._aligned(layer)
         made = kind(weights, module.weight.dtype)
+        self._representable(layer, made, weights)
         self._note(name, layer, made, made.kernel, module.weight)
 
     def _check(self, layer: Layer, dtype: torch.dtype, experts: bool) -> None:
@@ -122,9 +123,9 @@ class _Plan:
             )
         dtypes = chips.FAMILIES[self.chip].dtypes
         if dtype not in dtypes:
-            names = " or ".join(str(d).removeprefix("torch.") for d in dtypes)
+            names = " or ".join(map(_text, dtypes))
             raise FxgeError(
-                f"layer '{layer.name}': the model is {str(dtype).removeprefix('torch.')}, "
+                f"layer '{layer.name}': the model is {_text(dtype)}, "
                 f"and the kernels of {self.chip} compute in {names}\n"
                 f"  hint    model.to({dtypes[0]}) before load",
                 status=2,
@@ -134,6 +135,19 @@ class _Plan:
         if layer.scheme.weights.bits == 4 and layer.shape[0] % 8:
             some = next(iter(layer.tensors.values()))
             wrong(some, "a multiple of 8 outputs for weights of 4 bits", f"{layer.shape[0]}")
+
+    def _representable(self, layer: Layer, made: nn.Module, *given: Weights) -> None:
+        """Checks that scales, zero points and biases keep their values in the dtype of a kernel."""
+        some = next((t for n, t in layer.tensors.items() if "scale" in n), None)
+        some = some or next(iter(layer.tensors.values()))
+        floats = {n: x for n, x in made.named_buffers() if x.is_floating_point()}
+        for name, x in floats.items():
+            if not bool(x.isfinite().all()):
+                wrong(some, f"numbers that {_text(x.dtype)} holds", f"a {name} beyond it")
+        scales = [x for n, x in floats.items() if n.rpartition(".")[2] == "scale"]
+        kept = sum(int((x > 0).sum()) for x in scales)
+        if scales and kept < sum(int((w.scales > 0).sum()) for w in given):
+            wrong(some, f"numbers that {_text(scales[0].dtype)} holds", "a scale that becomes 0")
 
     def _note(self, name: str, layer: Layer, made: nn.Module, kernel: str, *before: Tensor) -> None:
         after = sum(b.numel() * b.element_size() for b in made.buffers())
@@ -177,13 +191,10 @@ class _Plan:
             for e in range(count)
         ]
         integers = not chips.weight_only(first.scheme)
-        made = QuantExperts(
-            [_joined(x["gate_proj"], x["up_proj"]) for x in every],
-            [x["down_proj"] for x in every],
-            module.act_fn,
-            down.dtype,
-            integers,
-        )
+        gates = [_joined(x["gate_proj"], x["up_proj"]) for x in every]
+        downs = [x["down_proj"] for x in every]
+        made = QuantExperts(gates, downs, module.act_fn, down.dtype, integers)
+        self._representable(first, made, *gates, *downs)
         self._note(name, first, made, made.kernel, gate_up, down)
 
     def _expert(
@@ -282,6 +293,10 @@ class _Plan:
                 setattr(owner_module, attention.PART, numbers)
             config: Any = self.model.config
             config._attn_implementation = attention.NAME
+
+
+def _text(dtype: torch.dtype) -> str:
+    return str(dtype).removeprefix("torch.")
 
 
 def _class_of(layer: Layer) -> type[QuantLinear]:

@@ -57,7 +57,11 @@ def read(directory: str | os.PathLike[str]) -> tuple[Checkpoint, Files]:
             package safetensors is missing.
     """
     root = Path(directory)
-    if not root.is_dir():
+    try:
+        found_there = root.is_dir()
+    except OSError as e:  # a name that is too long
+        raise FxgeError(f"{root}: {e.strerror or e}", status=5) from e
+    if not found_there:
         raise FxgeError(f"{root}: not a directory", status=5)
     described, found = ascend.description(root), _configuration(root)
     files = Files(root)

@@ -14,7 +14,7 @@ class Numbers:
 
     Attributes:
         bits: 4, 8, ...
-        kind: "int" or "float".
+        kind: "int" or "float"; "other": of a type that fxge does not know.
         strategy: part of the tensor that shares one scale: "tensor", "channel", "group", "block",
             "token" or "tensor_group".
         group_size: columns that share one scale; 0 unless the strategy is "group".
