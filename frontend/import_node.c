@@ -496,6 +496,29 @@ import_inner_tensor(fxge_importer *im, fxge_in_scope *sc, const Fx__Node *n)
 	return name && fxge_import_tensor(im, sc, &inner, &v) && fxge_import_define(im, sc, name, v);
 }
 
+/* Unwraps out_dtype(operator, dtype, its arguments): an operator of its own, whose first argument
+ * is the dtype. Returns false if there is none for this operator. */
+static bool
+open_out_dtype(fxge_importer *im, const Fx__Node *n, Fx__Node *call)
+{
+	const Fx__Argument *of = n->n_inputs > 1 ? n->inputs[0]->arg : NULL;
+	const char *text =
+		of && of->value_case == FX__ARGUMENT__VALUE_AS_OPERATOR ? of->as_operator : "";
+	const char *name = strstr(text, "aten.");
+
+	if (!name || strlen(text) > FXGE_MAX_NAME)
+		return false;
+	const char *target = fxge_arena_printf(im->tmp, "fxge.out_dtype_%s", name + strlen("aten."));
+
+	if (!fxge_op_find(im->s, target, strlen(target)))
+		return false;
+	*call = *n;
+	call->target = (char *)target;
+	call->inputs++;
+	call->n_inputs--;
+	return true;
+}
+
 bool
 fxge_import_node(fxge_importer *im, fxge_in_scope *sc, const Fx__Node *n)
 {
@@ -508,6 +531,10 @@ fxge_import_node(fxge_importer *im, fxge_in_scope *sc, const Fx__Node *n)
 		&& open_effect(n, &call, &passed, &given)) {
 		n = &call;
 		t = pass_token(im, sc, passed, given) ? target(im, n->target) : NULL;
+	}
+	if (t && strcmp(t->name, "higher_order.out_dtype") == 0 && open_out_dtype(im, n, &call)) {
+		n = &call;
+		t = target(im, n->target);
 	}
 	if (t && strcmp(t->name, "export.access_subclass_inner_tensor.default") == 0)
 		return import_inner_tensor(im, sc, n);

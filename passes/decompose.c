@@ -129,7 +129,8 @@ has_dtype(const fxge_node *n, bool (*is)(fxge_dtype d))
 static bool
 is_quantised(const fxge_op *op)
 {
-	return op->id == ATEN__int_mm || strncmp(op->name, "quantized_decomposed.", 21) == 0
+	return op->id == ATEN__int_mm || op->id == FXGE_out_dtype_linear
+		   || strncmp(op->name, "quantized_decomposed.", 21) == 0
 		   || strncmp(op->name, "torchao.", 8) == 0;
 }
 

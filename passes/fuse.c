@@ -485,11 +485,12 @@ is_quantised_product(const fxge_node *n)
 	case FXGE_convolved:
 		weights = 1;
 		break;
+	case FXGE_out_dtype_linear:
+		return true;
 	default:
 		return false;
 	}
 	const fxge_value *w = fxge_node_in(n, weights);
-
 	const fxge_op *by;
 
 	return w && (dequantisation_of(w, &by) || is_cast_weight(w));

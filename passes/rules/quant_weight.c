@@ -63,6 +63,25 @@ fxge_rule_has_integer_sums(fxge_match *m, const char *x, const char *w)
 }
 
 bool
+fxge_rule_is_one(fxge_match *m, const char *x)
+{
+	int64_t n = 1;
+	const fxge_meta *meta = fxge_match_meta(m, x);
+
+	for (int i = 0; i < meta->rank && n == 1; i++)
+		n = size_of(m, x, i);
+	return n == 1 || fxge_no_match(m, "%s has more than one element", x);
+}
+
+bool
+fxge_rule_are_bytes(fxge_match *m, const char *x, const char *w)
+{
+	return (fxge_match_meta(m, x)->dtype == FXGE_DT_I8
+			   && fxge_match_meta(m, w)->dtype == FXGE_DT_I8)
+		   || fxge_no_match(m, "a factor is not i8");
+}
+
+bool
 fxge_rule_is_byte_range(fxge_match *m, const char *low, const char *high, const char *dtype)
 {
 	fxge_dtype d = fxge_match_dtype(m, dtype);

@@ -91,6 +91,10 @@ bool fxge_rule_linear_bias_fits_one(
 	fxge_match *m, const char *bias, const char *scale, const char *s);
 /* Checks that the elements of x are i8 or u8. */
 bool fxge_rule_is_byte(fxge_match *m, const char *x);
+/* Checks that a tensor has one element. */
+bool fxge_rule_is_one(fxge_match *m, const char *x);
+/* Checks that the elements of both are i8. */
+bool fxge_rule_are_bytes(fxge_match *m, const char *x, const char *w);
 /* Checks that a captured zero point is 0. */
 bool fxge_rule_is_zero(fxge_match *m, const char *zero);
 /* Check that the chip multiplies the i8 values x and w, or convolves with w, in the form of

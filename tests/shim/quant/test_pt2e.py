@@ -165,6 +165,20 @@ DYNAMIC: dict[str, Callable[[], Any]] = {
 }
 
 
+REFERENCE: dict[str, Callable[[], Any]] = {
+    "linear": lambda: quantised(Linears, (X,), by_xnnpack(), use_reference_representation=True),
+    "dynamic": lambda: quantised(
+        Linears, (X,), by_xnnpack(is_dynamic=True), use_reference_representation=True
+    ),
+    "conv": lambda: quantised(
+        lambda: Images(normalised=False),
+        (IMAGES,),
+        by_xnnpack(is_per_channel=True),
+        use_reference_representation=True,
+    ),
+}
+
+
 class Programs(unittest.TestCase):
     def lowered(self, exported: Any, *options: str) -> tuple[Tensor, Tensor, list[str]]:
         """Returns PyTorch's result, fxge's result, and the GE types."""
@@ -216,6 +230,19 @@ class Programs(unittest.TestCase):
                         self.assertEqual(products, 2 if "two" in name else 1)
                         self.assertFalse([t for t in types if "MatMulV2" in t])
                         self.assertNotIn("DynamicQuant", types)
+
+    def test_reference(self) -> None:
+        """The reference representation, whose linears are products in i32 (out_dtype)."""
+        for name, make in REFERENCE.items():
+            exported = make()
+            for how in ("keep", "exact", "npu"):
+                with self.subTest(program=name, how=how):
+                    options = [f"--quant={how}", "--soc=ascend910b"]
+                    want, y, types = self.lowered(exported, *options)
+                    self.assertTrue(torch.equal(y, want))
+                    if how != "keep" and name != "conv":
+                        self.assertEqual(types.count("QuantBatchMatmulV3"), 1)
+                        self.assertNotIn("MatMulV2", types)
 
     def test_verified(self) -> None:
         for make in (STATIC["two linears"], STATIC["conv, channels"], DYNAMIC["linear"]):
