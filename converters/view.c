@@ -238,6 +238,34 @@ conv_slice(fxge_cx *cx)
 			fxge_a_value(GE_StridedSliceV2__strides, fxge_conv_ints(cx, FXGE_DT_I64, &step, 1))));
 }
 
+/* fxge::write_slice(Tensor self, Tensor src, int[] dims, SymInt[] starts, SymInt[] ends, int[]
+ * steps) -> Tensor
+ * =>  StridedSliceAssignV2(var, input_value, begin, end, strides, axes) */
+bool
+conv_write_slice(fxge_cx *cx)
+{
+	fxge_value *x = fxge_in(cx, FXGE_write_slice__self), *v = fxge_in(cx, FXGE_write_slice__src);
+	fxge_ints axes = fxge_arg_ints(&cx->call, FXGE_write_slice__dims),
+			  steps = fxge_arg_ints(&cx->call, FXGE_write_slice__steps);
+	fxge_sizes from = fxge_arg_sizes(&cx->call, FXGE_write_slice__starts),
+			   to = fxge_arg_sizes(&cx->call, FXGE_write_slice__ends);
+
+	if (!x || !v)
+		return false;
+	v = fxge_conv_cast(cx, v, x->meta->dtype);
+	fxge_value *begin = fxge_conv_sizes(cx, from.s, from.n), *end = fxge_conv_sizes(cx, to.s, to.n);
+	fxge_value *step = fxge_conv_ints(cx, FXGE_DT_I64, steps.v, steps.n),
+			   *dims = fxge_conv_ints(cx, FXGE_DT_I64, axes.v, axes.n);
+
+	return fxge_emit_result(cx, GE_StridedSliceAssignV2,
+		FXGE_ARGS(fxge_a_value(GE_StridedSliceAssignV2__var, x),
+			fxge_a_value(GE_StridedSliceAssignV2__input_value, v),
+			fxge_a_value(GE_StridedSliceAssignV2__begin, begin),
+			fxge_a_value(GE_StridedSliceAssignV2__end, end),
+			fxge_a_value(GE_StridedSliceAssignV2__strides, step),
+			fxge_a_value(GE_StridedSliceAssignV2__axes, dims)));
+}
+
 static bool
 set_all_results(fxge_cx *cx, const fxge_node *n)
 {

@@ -44,6 +44,8 @@ const fxge_pass_step fxge_pass_steps[] = {
 		"make numbers of detections constant"},
 	{"replace", fxge_pass_replace, NULL, FXGE_FUNCTIONAL, 0, true,
 		"replace operators by users' operators that name them"},
+	{"state_writes", fxge_pass_state_writes, NULL, FXGE_FUNCTIONAL | FXGE_TYPED, 0, true,
+		"write parts of states by one operator each"},
 	{"decompose", fxge_pass_decompose, NULL, FXGE_FUNCTIONAL, FXGE_DECOMPOSED, true,
 		"replace composite operators by their decompositions"},
 	{"random", fxge_pass_random, NULL, FXGE_FUNCTIONAL | FXGE_DECOMPOSED, 0, true,

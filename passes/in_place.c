@@ -51,12 +51,34 @@ typedef struct link {
 typedef FXGE_VEC(link) links;
 typedef FXGE_VEC(fxge_value *) values;
 
+/* ---- targets ---- */
+
+/* Returns the user's input whose new value output `i` is, or NULL. */
+static fxge_value *
+changed_input(const fxge_program *p, const fxge_targets *t, uint32_t i)
+{
+	const fxge_output *out = &p->outputs.data[i];
+	int64_t k = out->kind == FXGE_OUT_INPUT_MUTATION ? fxge_targets_input(t, out) : -1;
+
+	return k < 0 ? NULL : fxge_graph_input(p->main, (uint32_t)k);
+}
+
+fxge_value *
+fxge_in_place_target(const fxge_program *p, const fxge_targets *t, uint32_t i)
+{
+	if (fxge_graph_output(p->main, i)->kind != FXGE_K_VALUE)
+		return NULL;
+	if (p->outputs.data[i].kind != FXGE_OUT_STATE)
+		return p->in_place ? changed_input(p, t, i) : NULL;
+	int64_t k = fxge_targets_input(t, &p->outputs.data[i]);
+
+	return k < 0 ? NULL : fxge_graph_input(p->main, (uint32_t)k);
+}
+
 /* ---- chains ---- */
 
-/* Returns false for a dtype that the operator does not support, or if the session's chip is known
- * to have no kernel of it. */
-static bool
-is_supported(fxge_session *s, const fxge_op *op, fxge_dtype dt)
+bool
+fxge_in_place_supports(fxge_session *s, const fxge_op *op, fxge_dtype dt)
 {
 	if (fxge_kernels_lack(s, op->name + 3))
 		return false;
@@ -71,8 +93,10 @@ writing_form(const fxge_node *n)
 		if (n->op == &fxge_ops[pairs[i].copying]) {
 			const fxge_op *op = &fxge_ops[pairs[i].writing];
 
-			return is_supported(n->graph->program->session, op, n->results[0]->meta->dtype) ? op
-																							: NULL;
+			return fxge_in_place_supports(
+					   n->graph->program->session, op, n->results[0]->meta->dtype)
+					   ? op
+					   : NULL;
 		}
 	return NULL;
 }

@@ -3,6 +3,7 @@
 #ifndef FXGE_PASSES_IN_PLACE_H
 #define FXGE_PASSES_IN_PLACE_H
 
+#include "ir/targets.h"
 #include "passes/passes.h"
 
 /* Writes in place of one program; `written` holds the results that a value's memory receives. */
@@ -11,6 +12,11 @@ typedef struct fxge_in_place {
 	fxge_map written;
 } fxge_in_place;
 
+/* Returns the state or input whose memory receives output `i`, or NULL. */
+fxge_value *fxge_in_place_target(const fxge_program *p, const fxge_targets *t, uint32_t i);
+/* Returns false for a dtype that the GE operator, which writes its first argument, does not
+ * support, or if the session's chip is known to have no kernel of it. */
+bool fxge_in_place_supports(fxge_session *s, const fxge_op *op, fxge_dtype dt);
 /* Begins: numbers the nodes of the main graph (node->mark). */
 void fxge_in_place_begin(fxge_in_place *w, fxge_program *p);
 /* Makes `v` the memory of `ref` if `v` is `ref` after writes of parts of it and changes of its

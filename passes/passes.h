@@ -24,6 +24,9 @@ bool fxge_pass_regions(fxge_program *p);
 bool fxge_pass_detections(fxge_program *p);
 /* Replaces operators by the users' operators whose rows name them. */
 bool fxge_pass_replace(fxge_program *p);
+/* Makes one operator of each write of a part of a state, which fxge_pass_state lets write the
+ * state's memory. */
+bool fxge_pass_state_writes(fxge_program *p);
 /* Replaces composite operators by their decompositions. */
 bool fxge_pass_decompose(fxge_program *p);
 /* Returns true if fxge_pass_decompose replaces every node of the operator. */

@@ -51,29 +51,6 @@ is_state(const fxge_program *p, uint32_t i)
 		   && fxge_graph_output(p->main, i)->kind == FXGE_K_VALUE;
 }
 
-/* Returns the user's input whose new value output `i` is, or NULL. */
-static fxge_value *
-changed_input(const fxge_program *p, const fxge_targets *t, uint32_t i)
-{
-	const fxge_output *out = &p->outputs.data[i];
-	int64_t k = out->kind == FXGE_OUT_INPUT_MUTATION ? fxge_targets_input(t, out) : -1;
-
-	return k < 0 ? NULL : fxge_graph_input(p->main, (uint32_t)k);
-}
-
-/* Returns the state or input whose memory receives output `i`, or NULL. */
-static fxge_value *
-target_of(const fxge_program *p, const fxge_targets *t, uint32_t i)
-{
-	if (fxge_graph_output(p->main, i)->kind != FXGE_K_VALUE)
-		return NULL;
-	if (!is_state(p, i))
-		return p->in_place ? changed_input(p, t, i) : NULL;
-	int64_t k = fxge_targets_input(t, &p->outputs.data[i]);
-
-	return k < 0 ? NULL : fxge_graph_input(p->main, (uint32_t)k);
-}
-
 /* Writes states and inputs in place where the program allows, and marks these states in `done`. */
 static bool
 write_in_place(fxge_program *p, const fxge_targets *t, bool *done)
@@ -82,7 +59,7 @@ write_in_place(fxge_program *p, const fxge_targets *t, bool *done)
 
 	fxge_in_place_begin(&w, p);
 	for (uint32_t i = 0; i < fxge_graph_n_outputs(p->main); i++) {
-		fxge_value *ref = target_of(p, t, i);
+		fxge_value *ref = fxge_in_place_target(p, t, i);
 
 		if (ref && !fxge_in_place_write(&w, ref, fxge_graph_output(p->main, i)->value, &done[i]))
 			return false;

@@ -1,0 +1,754 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Partial writes of states: writes of slices, rows and elements of a state, also through views,
+ * become one operator each that the pass `state` lets write the state's memory.
+ *
+ * A state's new value is followed back to its old one through operators that return a copy with a
+ * part written (slice_scatter, select_scatter, index_copy, index_put), permutations and reshapes.
+ * A part that is written through a view (cache[layer][:, 3] = x) is written in the whole tensor,
+ * and the view is read again from the result. A value that is computed in any other way stays.
+ *
+ *  - requires: functional program with metas
+ *  - keeps: values, names; dead nodes stay
+ *  - breaks: nothing */
+#include "passes/analysis/region.h"
+#include "passes/analysis/views.h"
+#include "passes/in_place.h"
+
+#include "ir/build.h"
+#include "ir/call.h"
+#include "ir/targets.h"
+
+#include "fxge_aten_create.h"
+#include "fxge_aten_index.h"
+#include "fxge_aten_view.h"
+#include "fxge_ge_index.h"
+#include "fxge_ge_view.h"
+
+#include <string.h>
+
+enum { MAX_COUNTS = 1 << 12 }; /* largest constant list of positions of a dim */
+
+/* A step of the new chain of values: the value before it, with a region written, and the old value
+ * that is the region `at` of it from then on. */
+typedef struct write {
+	fxge_node *n;            /* old node that wrote; NULL: nothing is written */
+	const fxge_region *part; /* written region; for writes of rows, the region with the rows */
+	fxge_value *src;         /* contents of the region; NULL: rows at indices */
+	fxge_value *old;
+	const fxge_region *at;
+} write;
+
+typedef FXGE_VEC(write) writes;
+
+typedef struct chain {
+	fxge_program *program;
+	fxge_arena *arena;
+	writes w;
+	size_t written; /* count of w up to the last one that writes */
+	fxge_map noted; /* by old value: its number in w, from 1 on */
+	fxge_map first; /* by value: the value before the partial writes that end with it */
+	fxge_map seen;  /* values that earlier states' chains contain */
+} chain;
+
+/* ---- partial writes ---- */
+
+/* Returns false for a call that writes elsewhere than at integers: masks, and sums. */
+static bool
+indexes_by_integers(const fxge_node *n)
+{
+	fxge_call c = fxge_call_of(n, &n->graph->program->scratch);
+	const fxge_port *q = &n->ports[ATEN_index_put__indices];
+	bool any = false;
+
+	if (fxge_arg_bool(&c, ATEN_index_put__accumulate))
+		return false;
+	for (uint32_t i = 0; i < q->count; i++) {
+		const fxge_operand *o = &n->operands[q->first + i];
+
+		if (o->kind != FXGE_K_VALUE)
+			continue;
+		any = true;
+		if (o->value->meta->dtype != FXGE_DT_I64 && o->value->meta->dtype != FXGE_DT_I32)
+			return false;
+	}
+	return any;
+}
+
+/* Returns the value of which `v` is a copy with a part written, or NULL. */
+static fxge_value *
+before_write(const fxge_value *v)
+{
+	const fxge_node *n = v->def;
+	fxge_session *s = n->graph->program->session;
+	const fxge_meta *m = v->meta;
+
+	if (!n->op || m->kind != FXGE_META_TENSOR || m->rank <= 0)
+		return NULL;
+	switch (n->op->id) {
+	case ATEN_slice_scatter:
+	case ATEN_select_scatter:
+		if (!fxge_in_place_supports(s, &fxge_ops[GE_StridedSliceAssignV2], m->dtype))
+			return NULL;
+		break;
+	case ATEN_index_put:
+		if (!indexes_by_integers(n))
+			return NULL;
+		/* fall through */
+	case ATEN_index_copy:
+		if (!fxge_in_place_supports(s, &fxge_ops[GE_ScatterNdUpdate], m->dtype))
+			return NULL;
+		break;
+	default:
+		return NULL;
+	}
+	fxge_value *x = fxge_node_in(n, FXGE_FIRST);
+
+	return x && x->meta->kind == FXGE_META_TENSOR && x->meta->rank == m->rank
+				   && x->def->graph == n->graph
+			   ? x
+			   : NULL;
+}
+
+static bool
+writes_region(const fxge_node *n)
+{
+	return n->op->id == ATEN_slice_scatter || n->op->id == ATEN_select_scatter;
+}
+
+/* Returns the value before the first of the partial writes that end with `v`. Each write is
+ * followed once. */
+static fxge_value *
+before_writes(chain *h, fxge_value *v)
+{
+	fxge_value *first = v;
+
+	for (fxge_value *x; !fxge_map_get(&h->first, fxge_ptr_key(first)); first = x)
+		if (!(x = before_write(first)))
+			break;
+	fxge_value *known = fxge_map_get(&h->first, fxge_ptr_key(first));
+
+	first = known ? known : first;
+	for (fxge_value *x = v; x && !fxge_map_get(&h->first, fxge_ptr_key(x)); x = before_write(x))
+		fxge_map_put(h->arena, &h->first, fxge_ptr_key(x), first);
+	return first;
+}
+
+/* ---- views ---- */
+
+/* Positions along a dim that a view or a write of one has. */
+typedef struct piece {
+	int axis;
+	bool selects;
+	fxge_size start, size;
+	int64_t step;
+} piece;
+
+static fxge_size
+bound_of(fxge_call *c, int param, fxge_size n, fxge_size absent)
+{
+	return fxge_arg_present(c, param) ? fxge_region_bound(c->syms, fxge_arg_size(c, param), n)
+									  : absent;
+}
+
+/* Reads dim, start and end, or index, of `n`, whose parameters have those names. `m` is the tensor
+ * with the dim, `part` the piece. */
+static bool
+read_piece(chain *h, const fxge_node *n, const fxge_meta *m, const fxge_meta *part, piece *q)
+{
+	fxge_call c = fxge_call_of(n, h->arena);
+	int index = fxge_op_param(n->op, "index"), start = fxge_op_param(n->op, "start");
+
+	q->axis = fxge_arg_dim(&c, fxge_op_param(n->op, "dim"), m->rank);
+	q->selects = index >= 0;
+	q->step = 1;
+	fxge_size size = m->shape[q->axis];
+
+	if (q->selects) {
+		q->start = fxge_region_index(c.syms, fxge_arg_size(&c, index), size);
+		q->size = fxge_size_small(1);
+		return !c.failed && part->rank == m->rank - 1;
+	}
+	q->start = bound_of(&c, start, size, fxge_size_small(0));
+	q->step = fxge_arg_int(&c, fxge_op_param(n->op, "step"));
+	q->size = part->shape[q->axis];
+	return !c.failed && part->rank == m->rank && q->step > 0;
+}
+
+static bool
+is_whole(const chain *h, const piece *q, const fxge_meta *m)
+{
+	return !q->selects && fxge_sym_proves_eq(h->program->syms, q->size, m->shape[q->axis]);
+}
+
+/* Reads the piece that a view selects from its argument. */
+static bool
+read_view(chain *h, const fxge_value *v, piece *q)
+{
+	const fxge_node *n = v->def;
+	const fxge_value *of = n->op && n->n_operands ? fxge_node_in(n, FXGE_FIRST) : NULL;
+
+	if (!of || v->meta->kind != FXGE_META_TENSOR || of->meta->kind != FXGE_META_TENSOR
+		|| of->meta->rank <= 0)
+		return false;
+	if (n->op->id == ATEN_select_int || n->op->id == ATEN_slice_Tensor)
+		return read_piece(h, n, of->meta, v->meta, q);
+	if (n->op->id != ATEN_unbind_int)
+		return false;
+	fxge_call c = fxge_call_of(n, h->arena);
+
+	*q = (piece){.axis = fxge_arg_dim(&c, ATEN_unbind_int__dim, of->meta->rank),
+		.selects = true,
+		.start = fxge_size_small(v->index),
+		.size = fxge_size_small(1),
+		.step = 1};
+	return !c.failed;
+}
+
+static bool
+same_piece(const chain *h, const piece *p, const piece *q)
+{
+	fxge_syms *t = h->program->syms;
+
+	return p->axis == q->axis && p->selects == q->selects && p->step == q->step
+		   && fxge_sym_proves_eq(t, p->start, q->start) && fxge_sym_proves_eq(t, p->size, q->size);
+}
+
+/* Returns true if both are one value, or equal views of one. */
+static bool
+same_view(chain *h, const fxge_value *a, const fxge_value *b)
+{
+	piece p, q;
+
+	for (int i = 0; a != b; i++) {
+		if (i == FXGE_MAX_REGION_VIEWS || !read_view(h, a, &p) || !read_view(h, b, &q)
+			|| !same_piece(h, &p, &q))
+			return false;
+		a = fxge_node_in(a->def, FXGE_FIRST);
+		b = fxge_node_in(b->def, FXGE_FIRST);
+	}
+	return true;
+}
+
+/* Returns true if `v` is known to be that piece of `of`. */
+static bool
+is_piece(chain *h, const fxge_value *v, const fxge_value *of, const piece *q)
+{
+	piece p;
+
+	if (is_whole(h, q, of->meta) && same_view(h, v, of))
+		return true;
+	return read_view(h, v, &p) && same_piece(h, &p, q)
+		   && same_view(h, fxge_node_in(v->def, FXGE_FIRST), of);
+}
+
+/* Reads the permutation of a permute. */
+static bool
+read_permutation(chain *h, const fxge_node *n, int64_t *perm)
+{
+	if (!n->op || n->op->id != ATEN_permute)
+		return false;
+	fxge_call c = fxge_call_of(n, h->arena);
+	fxge_ints dims = fxge_arg_ints(&c, ATEN_permute__dims);
+	int rank = n->results[0]->meta->rank;
+
+	if (dims.n != rank || n->results[0]->meta->kind != FXGE_META_TENSOR)
+		return false;
+	for (int d = 0; d < rank; d++)
+		perm[d] = dims.v[d] < 0 ? dims.v[d] + rank : dims.v[d];
+	return !c.failed;
+}
+
+/* Inverts a permutation. */
+static void
+invert(const int64_t *perm, int rank, int64_t *back)
+{
+	for (int d = 0; d < rank; d++)
+		back[perm[d]] = d;
+}
+
+/* Returns the tensor of which `v` is that permutation, or NULL. */
+static fxge_value *
+permuted_by(chain *h, const fxge_value *v, const int64_t *perm)
+{
+	int64_t own[FXGE_MAX_RANK];
+
+	return read_permutation(h, v->def, own)
+				   && memcmp(own, perm, (size_t)v->meta->rank * sizeof *perm) == 0
+			   ? fxge_node_in(v->def, ATEN_permute__self)
+			   : NULL;
+}
+
+/* ---- analysis ---- */
+
+static bool note_region(chain *h, fxge_node *n, const fxge_region *at, int depth);
+
+/* Returns true if rows of the region are rows of the tensor: dims are selected or whole, and in the
+ * tensor's order. */
+static bool
+holds_rows(const fxge_region *r)
+{
+	for (int d = 0; d < r->n_dims; d++)
+		if (r->dim[d].partial && !r->dim[d].selected)
+			return false;
+	for (int i = 1; i < r->rank; i++)
+		if (r->dims[i] < r->dims[i - 1])
+			return false;
+	return true;
+}
+
+static void
+note(chain *h, write w)
+{
+	fxge_vec_push(h->arena, &h->w, w);
+	if (w.n)
+		h->written = h->w.len;
+	fxge_map_put(
+		h->arena, &h->noted, fxge_ptr_key(w.old), (void *)(uintptr_t)h->w.len); /* not NULL */
+	fxge_map_put(h->arena, &h->first, fxge_ptr_key(w.old), w.old);
+}
+
+/* Returns true if `v` is an old value that is the region `r` of the last noted one. */
+static bool
+is_noted(const chain *h, const fxge_value *v, const fxge_region *r)
+{
+	size_t i = (uintptr_t)fxge_map_get(&h->noted, fxge_ptr_key(v));
+
+	return i && i >= h->written && i <= h->w.len && h->w.data[i - 1].old == v
+		   && fxge_region_same(h->program->syms, h->w.data[i - 1].at, r);
+}
+
+/* Notes the partial writes between `from` and `v`, both as the region `at`. Returns false if one of
+ * them cannot be written in the tensor itself. */
+static bool
+note_writes(chain *h, fxge_value *from, fxge_value *v, const fxge_region *at, int depth)
+{
+	FXGE_VEC(fxge_node *) nodes = {0};
+
+	for (; v != from; v = before_write(v))
+		fxge_vec_push(h->arena, &nodes, v->def);
+	for (size_t i = nodes.len; i-- > 0;) {
+		fxge_node *n = nodes.data[i];
+
+		if (writes_region(n)) {
+			if (!note_region(h, n, at, depth))
+				return false;
+			continue;
+		}
+		if (!holds_rows(at))
+			return false;
+		note(h, (write){.n = n, .part = at, .old = n->results[0], .at = at});
+	}
+	return true;
+}
+
+/* Notes the writes that make `src` of the piece `q` of `whole`, if it is made in this way. */
+static bool
+note_nested(chain *h, fxge_value *whole, const piece *q, fxge_value *src, const fxge_region *part,
+	int depth)
+{
+	int64_t back[FXGE_MAX_RANK], perm[FXGE_MAX_RANK];
+	size_t len = h->w.len, written = h->written;
+	bool turned = read_permutation(h, src->def, back);
+	fxge_value *v = turned ? fxge_node_in(src->def, ATEN_permute__self) : src;
+	fxge_value *from = before_writes(h, v), *view = from;
+
+	if (turned) {
+		invert(back, src->meta->rank, perm);
+		part = fxge_region_permute(h->arena, part, perm);
+		view = permuted_by(h, from, perm);
+	}
+	if (depth >= FXGE_MAX_REGION_VIEWS - 2 || v == from
+		|| !((view && is_piece(h, view, whole, q)) || is_noted(h, from, part)))
+		return false;
+	if (note_writes(h, from, v, part, depth + 2))
+		return true;
+	h->w.len = len;
+	h->written = written;
+	return false;
+}
+
+/* Notes the write of slice_scatter or select_scatter `n` to the region `at`. */
+static bool
+note_region(chain *h, fxge_node *n, const fxge_region *at, int depth)
+{
+	bool slice = n->op->id == ATEN_slice_scatter;
+	fxge_value *x = fxge_node_in(n, FXGE_FIRST),
+			   *src = fxge_node_in(n, slice ? ATEN_slice_scatter__src : ATEN_select_scatter__src);
+	fxge_syms *t = h->program->syms;
+	piece q;
+
+	if (!src || !read_piece(h, n, x->meta, src->meta, &q))
+		return false;
+	const fxge_region *part =
+		q.selects ? fxge_region_select(h->arena, t, at, q.axis, q.start)
+				  : fxge_region_slice(h->arena, t, at, q.axis, q.start, q.size, q.step);
+	write w = {.n = n, .part = part, .src = src, .old = n->results[0], .at = at};
+
+	if (fxge_sym_proves_eq(t, q.size, fxge_size_small(0))
+		|| note_nested(h, x, &q, src, part, depth))
+		w.n = NULL;
+	note(h, w);
+	return true;
+}
+
+/* ---- emission ---- */
+
+/* Returns `v`, which has the region's dims, with the tensor's dims: selected ones have size 1. */
+static fxge_value *
+in_order_of_tensor(const fxge_region *r, fxge_value *v, fxge_node *before)
+{
+	int64_t perm[FXGE_MAX_RANK];
+	fxge_size shape[FXGE_MAX_RANK];
+	int at[FXGE_MAX_RANK], k = 0;
+	bool moved = false;
+
+	for (int i = 0; i < r->rank; i++)
+		at[r->dims[i]] = i;
+	for (int d = 0; d < r->n_dims; d++) {
+		shape[d] = r->dim[d].size;
+		if (r->dim[d].selected)
+			continue;
+		moved |= at[d] != k;
+		perm[k++] = at[d];
+	}
+	if (moved)
+		v = fxge_build1(before->graph, before, &fxge_ops[ATEN_permute],
+			FXGE_ARGS(
+				fxge_a_value(ATEN_permute__self, v), fxge_a_ints(ATEN_permute__dims, perm, k)),
+			before->loc);
+	if (!v || k == r->n_dims)
+		return v;
+	return fxge_build1(before->graph, before, &fxge_ops[ATEN_view],
+		FXGE_ARGS(
+			fxge_a_value(ATEN_view__self, v), fxge_a_sizes(ATEN_view__size, shape, r->n_dims)),
+		before->loc);
+}
+
+/* Returns the position behind the last one of a dim of a region. */
+static fxge_size
+end_of(fxge_syms *t, const fxge_region_dim *d)
+{
+	fxge_size one = fxge_size_small(1), step = fxge_sym_int(t, d->step);
+	fxge_size last = fxge_sym_mul(t, fxge_sym_sub(t, d->size, one), step);
+
+	last = fxge_sym_add(t, d->start, last);
+	return fxge_sym_add(t, last, one);
+}
+
+static fxge_value *
+emit_slice(const chain *h, const write *w, fxge_value *base)
+{
+	const fxge_region *r = w->part;
+	fxge_size *start = FXGE_NEW_ARRAY(h->arena, (size_t)r->n_dims, fxge_size),
+			  *end = FXGE_NEW_ARRAY(h->arena, (size_t)r->n_dims, fxge_size);
+	int64_t *dims = FXGE_NEW_ARRAY(h->arena, (size_t)r->n_dims, int64_t),
+			*step = FXGE_NEW_ARRAY(h->arena, (size_t)r->n_dims, int64_t);
+	fxge_value *src = in_order_of_tensor(r, w->src, w->n);
+	bool any = false;
+	int n = 0;
+
+	for (int d = 0; d < r->n_dims; d++)
+		any |= r->dim[d].partial;
+	if (!src)
+		return NULL;
+	for (int d = 0; d < r->n_dims; d++) {
+		if (any ? !r->dim[d].partial : d > 0)
+			continue;
+		dims[n] = d;
+		start[n] = r->dim[d].start;
+		end[n] = end_of(h->program->syms, &r->dim[d]);
+		step[n++] = r->dim[d].step;
+	}
+	fxge_node *y = fxge_build_for(w->n, &fxge_ops[FXGE_write_slice],
+		FXGE_ARGS(fxge_a_value(FXGE_write_slice__self, base),
+			fxge_a_value(FXGE_write_slice__src, src), fxge_a_ints(FXGE_write_slice__dims, dims, n),
+			fxge_a_sizes(FXGE_write_slice__starts, start, n),
+			fxge_a_sizes(FXGE_write_slice__ends, end, n),
+			fxge_a_ints(FXGE_write_slice__steps, step, n)),
+		1);
+
+	return y ? y->results[0] : NULL;
+}
+
+/* Arguments of write_rows, by dim of the tensor up to the last one with indices or a position. */
+typedef struct rows {
+	fxge_value **index, *values;
+	int64_t *dims, *whole, *negative;
+	fxge_size *at;
+	int n, n_dims, n_whole, n_negative, first;
+} rows;
+
+/* Emits the numbers 0 to n - 1. */
+static fxge_value *
+emit_counts(chain *h, int64_t n, fxge_node *before)
+{
+	fxge_program *p = h->program;
+	int64_t *v = fxge_arena_array(&p->arena, (size_t)n, sizeof *v);
+
+	for (int64_t i = 0; i < n; i++)
+		v[i] = i;
+	fxge_tensor *t = fxge_tensor_new(
+		&p->arena, fxge_program_fresh_tensor_name(p, "positions"), FXGE_DT_I64, 1, &n, v);
+
+	fxge_program_add_tensor(p, t);
+	return fxge_build_const(before->graph, before, t);
+}
+
+/* Returns true for the numbers below a constant, as an index of all rows. *n is their count. */
+static bool
+is_counts(const chain *h, const fxge_value *v, int64_t *n)
+{
+	const fxge_node *a = v->def;
+
+	if (!a->op || v->meta->rank != 1 || !fxge_sym_is_int(h->program->syms, v->meta->shape[0], n)
+		|| *n > MAX_COUNTS)
+		return false;
+	fxge_call c = fxge_call_of(a, h->arena);
+	int64_t from = 0, step = 1;
+
+	if (a->op->id == ATEN_arange_start_step) {
+		from = fxge_arg_int(&c, ATEN_arange_start_step__start);
+		step = fxge_arg_int(&c, ATEN_arange_start_step__step);
+	} else if (a->op->id == ATEN_arange_start) {
+		from = fxge_arg_int(&c, ATEN_arange_start__start);
+	} else if (a->op->id != ATEN_arange) {
+		return false;
+	}
+	return !c.failed && from == 0 && step == 1;
+}
+
+/* Reads the indices of index_copy or index_put. */
+static void
+read_indices(chain *h, const write *w, rows *r)
+{
+	const fxge_node *n = w->n;
+	const int *dims = w->part->dims;
+	int from = -1, to = 0, count = 0;
+
+	if (n->op->id == ATEN_index_copy) {
+		fxge_call c = fxge_call_of(n, h->arena);
+
+		r->first = fxge_arg_dim(&c, ATEN_index_copy__dim, n->results[0]->meta->rank);
+		r->index[dims[r->first]] = fxge_node_in(n, ATEN_index_copy__index);
+		r->values = fxge_node_in(n, ATEN_index_copy__source);
+		r->n = dims[r->first] + 1;
+		return;
+	}
+	const fxge_port *q = &n->ports[ATEN_index_put__indices];
+
+	for (int d = 0; d < (int)q->count; d++) {
+		const fxge_operand *o = &n->operands[q->first + (uint32_t)d];
+
+		if (o->kind != FXGE_K_VALUE)
+			continue;
+		r->index[dims[d]] = o->value;
+		r->n = dims[d] + 1;
+		from = from < 0 ? d : from;
+		to = d + 1;
+		count++;
+	}
+	r->first = to - from == count ? from : 0; /* the dims of separate indices come first */
+	r->values = fxge_node_in(n, ATEN_index_put__values);
+}
+
+/* Completes the arguments for dims without indices, and replaces numbers in order by constants. */
+static void
+complete_rows(chain *h, const write *w, rows *r)
+{
+	int64_t n;
+
+	for (int d = r->n; d < w->part->n_dims; d++)
+		r->n = w->part->dim[d].selected ? d + 1 : r->n;
+	for (int d = 0; d < r->n; d++) {
+		const fxge_region_dim *p = &w->part->dim[d];
+
+		if (r->index[d]) {
+			if (is_counts(h, r->index[d], &n))
+				r->index[d] = emit_counts(h, n, w->n);
+			else if (w->n->op->id == ATEN_index_put)
+				r->negative[r->n_negative++] = d;
+		} else if (p->selected) {
+			r->dims[r->n_dims] = d;
+			r->at[r->n_dims++] = p->start;
+		} else {
+			r->whole[r->n_whole++] = d;
+			if (fxge_sym_is_int(h->program->syms, p->size, &n) && n <= MAX_COUNTS)
+				r->index[d] = emit_counts(h, n, w->n);
+		}
+	}
+}
+
+static fxge_value *
+emit_rows(chain *h, const write *w, fxge_value *base)
+{
+	size_t rank = (size_t)w->part->n_dims;
+	rows r = {.index = FXGE_NEW_ARRAY(h->arena, rank, fxge_value *),
+		.dims = FXGE_NEW_ARRAY(h->arena, rank, int64_t),
+		.whole = FXGE_NEW_ARRAY(h->arena, rank, int64_t),
+		.negative = FXGE_NEW_ARRAY(h->arena, rank, int64_t),
+		.at = FXGE_NEW_ARRAY(h->arena, rank, fxge_size)};
+
+	read_indices(h, w, &r);
+	complete_rows(h, w, &r);
+	fxge_node *y = fxge_build_for(w->n, &fxge_ops[FXGE_write_rows],
+		FXGE_ARGS(fxge_a_value(FXGE_write_rows__self, base),
+			fxge_a_values(FXGE_write_rows__indices, r.index, r.n),
+			fxge_a_value(FXGE_write_rows__values, r.values),
+			fxge_a_ints(FXGE_write_rows__dims, r.dims, r.n_dims),
+			fxge_a_sizes(FXGE_write_rows__at, r.at, r.n_dims),
+			fxge_a_ints(FXGE_write_rows__whole, r.whole, r.n_whole),
+			fxge_a_ints(FXGE_write_rows__negative, r.negative, r.n_negative),
+			fxge_a_int(FXGE_write_rows__first, r.first)),
+		1);
+
+	return y ? y->results[0] : NULL;
+}
+
+/* Returns the old value's contents as a view of the new chain. */
+static fxge_value *
+view_again(const chain *h, const write *w, fxge_value *base)
+{
+	fxge_node *n = w->old->def;
+	fxge_value *v = fxge_region_of_value(w->at, base, n, n->loc);
+
+	if (!v || v == base)
+		return v;
+	fxge_meta m = *w->old->meta;
+
+	m.stride = NULL;
+	fxge_value_set_meta(h->program, v, &m);
+	return v;
+}
+
+/* Emits the noted writes of `base`. Returns the value after them, or NULL after a diagnostic. */
+static fxge_value *
+emit_writes(chain *h, fxge_value *base)
+{
+	for (size_t i = 0; i < h->w.len && base; i++) {
+		const write *w = &h->w.data[i];
+
+		if (w->n)
+			base = w->src ? emit_slice(h, w, base) : emit_rows(h, w, base);
+		fxge_value *v = base ? view_again(h, w, base) : NULL;
+
+		if (!v)
+			return NULL;
+		fxge_value_replace(w->old, v);
+	}
+	return base;
+}
+
+/* Erases the replaced nodes that nothing reads, the last ones first. */
+static void
+erase_replaced(const chain *h)
+{
+	for (size_t i = h->w.len; i-- > 0;)
+		if (!fxge_node_is_used(h->w.data[i].old->def))
+			fxge_node_erase(h->w.data[i].old->def);
+}
+
+/* ---- states ---- */
+
+/* Returns the argument that `v` reshapes, or the argument of which an operator of torch_npu or of a
+ * user returns a changed form: in both, the state's memory may be the result's. */
+static fxge_value *
+before_step(const fxge_value *v)
+{
+	const fxge_node *n = v->def;
+	fxge_value *x = n->op && n->n_operands ? fxge_node_in(n, FXGE_FIRST) : NULL;
+
+	if (!x)
+		return NULL;
+	if (n->op->id == ATEN_view || n->op->id == ATEN_unsqueeze || n->op->id == ATEN_squeeze_dim)
+		return x;
+	for (uint32_t i = 0; strncmp(n->op->name, "aten.", 5) != 0 && i < n->n_operands; i++) {
+		const fxge_operand *o = &n->operands[i];
+
+		if (o->kind == FXGE_K_VALUE && o->value->meta->kind == FXGE_META_TENSOR
+			&& o->value->meta->dtype == v->meta->dtype
+			&& fxge_shape_same(n->graph->program, o->value->meta, v->meta))
+			return o->value;
+	}
+	return NULL;
+}
+
+/* Returns true if the last of the noted writes writes all elements: passes remove it. */
+static bool
+writes_all(const chain *h)
+{
+	const write *w = &h->w.data[h->w.len - 1];
+
+	for (int d = 0; d < w->part->n_dims; d++)
+		if (!w->n || !w->src || w->part->dim[d].partial)
+			return false;
+	return true;
+}
+
+/* Rewrites the partial writes that end with `v`, also those of a permutation of the tensor.
+ * Returns the value before them; *ok is false after a diagnostic. */
+static fxge_value *
+rewrite_writes(chain *h, fxge_value *v, bool *ok)
+{
+	int64_t back[FXGE_MAX_RANK], perm[FXGE_MAX_RANK];
+	bool turned = read_permutation(h, v->def, back);
+	fxge_value *last = turned ? fxge_node_in(v->def, ATEN_permute__self) : v;
+	fxge_value *from = before_writes(h, last), *base = from;
+
+	if (turned) {
+		invert(back, v->meta->rank, perm);
+		base = permuted_by(h, from, perm);
+	}
+	if (from == last || !base)
+		return NULL;
+	const fxge_region *at = fxge_region_whole(h->arena, base->meta);
+
+	if (turned)
+		at = fxge_region_permute(h->arena, at, perm);
+	h->w.len = h->written = 0;
+	if (!note_writes(h, from, last, at, turned) || writes_all(h))
+		return base;
+	fxge_value *y = emit_writes(h, base);
+
+	*ok = y != NULL;
+	if (!y)
+		return NULL;
+	if (turned) {
+		fxge_value_replace(v, y);
+		fxge_node_erase(v->def);
+	}
+	fxge_map_put(h->arena, &h->seen, fxge_ptr_key(y), y);
+	erase_replaced(h);
+	return base;
+}
+
+/* Rewrites the partial writes between a state and its new value. Returns false after a
+ * diagnostic. */
+static bool
+rewrite_state(chain *h, const fxge_value *ref, fxge_value *v)
+{
+	bool ok = true;
+
+	for (fxge_value *x; ok && v && v != ref && v->def->op; v = x) {
+		if (fxge_map_put(h->arena, &h->seen, fxge_ptr_key(v), v))
+			return true;
+		x = v->meta->kind == FXGE_META_TENSOR ? rewrite_writes(h, v, &ok) : NULL;
+		if (ok && !x)
+			x = before_step(v);
+	}
+	return ok;
+}
+
+bool
+fxge_pass_state_writes(fxge_program *p)
+{
+	const fxge_targets t = fxge_targets_of(p, &p->scratch);
+	chain h = {.program = p, .arena = &p->scratch};
+
+	for (uint32_t i = 0; i < fxge_graph_n_outputs(p->main); i++) {
+		const fxge_value *ref = fxge_in_place_target(p, &t, i);
+
+		if (ref && !rewrite_state(&h, ref, fxge_graph_output(p->main, i)->value))
+			return false;
+	}
+	return true;
+}
