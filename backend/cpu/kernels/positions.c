@@ -8,6 +8,9 @@
 #include "fxge_ge_compare.h"
 #include "fxge_ge_view.h"
 
+#include <stdio.h>
+#include <string.h>
+
 /* Returns whether the program itself adds a size to the negative elements of `index`: by a SelectV2
  * of Less, possibly followed by moves. */
 static bool
@@ -36,17 +39,64 @@ counted_from_end(const fxge_kernel *k, const fxge_array *index)
 }
 
 static bool
+is_position(int64_t *at, int64_t n, bool negative)
+{
+	if (negative && *at < 0)
+		*at += n;
+	return *at >= 0 && *at < n;
+}
+
+/* Returns the index as the program has it. */
+static int64_t
+given_index(const fxge_kernel *k, const fxge_array *index, int64_t at, int64_t n)
+{
+	return at - (at < 0 && counted_from_end(k, index) ? n : 0);
+}
+
+static bool
 check_position(fxge_kernel *k, const fxge_array *index, int64_t *at, int64_t n, bool negative)
 {
 	int64_t given = *at;
 
-	if (negative && given < 0)
-		*at += n;
-	if (*at >= 0 && *at < n)
+	if (is_position(at, n, negative))
 		return true;
-	given -= given < 0 && counted_from_end(k, index) ? n : 0;
 	return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE,
-		"index %lld is out of range: there are %lld elements", (long long)given, (long long)n);
+		"index %lld is out of range: there are %lld elements",
+		(long long)given_index(k, index, given, n), (long long)n);
+}
+
+/* Writes the position of row i of the indices, "3" or "[1, 0]". */
+static void
+print_row(const fxge_array *index, int64_t i, char *out, size_t size)
+{
+	int64_t at[FXGE_MAX_RANK];
+	size_t len = 0;
+	int rank = index->rank - 1;
+
+	for (int d = rank; d-- > 0; i /= index->shape[d])
+		at[d] = i % index->shape[d];
+	for (int d = 0; d < rank && len < size; d++)
+		len += (size_t)snprintf(out + len, size - len, "%s%lld%s",
+			d          ? ", "
+			: rank > 1 ? "["
+					   : "",
+			(long long)at[d], rank > 1 && d == rank - 1 ? "]" : "");
+}
+
+/* Checks dim `dim` of row i of indices of several dims of `x`. */
+static bool
+check_coordinate(fxge_kernel *k, const fxge_array *index, int64_t i, const fxge_array *x, int dim,
+	int64_t *at, bool negative)
+{
+	int64_t given = *at, n = x->shape[dim];
+	char row[128] = "0";
+
+	if (is_position(at, n, negative))
+		return true;
+	print_row(index, i, row, sizeof row);
+	return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE,
+		"index %lld at row %s is out of range: dim %d has %lld elements",
+		(long long)given_index(k, index, given, n), row, dim, (long long)n);
 }
 
 /* Copies the indices, even if they are i64: the caller's memory may change between check and
@@ -110,7 +160,7 @@ fxge_blocks_of(fxge_kernel *k, const fxge_array *index, const fxge_array *x, boo
 		for (int d = 0; d < depth; d++) {
 			int64_t at = fxge_array_int(index, i * depth + d);
 
-			if (!check_position(k, index, &at, x->shape[d], negative))
+			if (!check_coordinate(k, index, i, x, d, &at, negative))
 				return p;
 			p.at[i] = p.at[i] * x->shape[d] + at;
 		}

@@ -358,13 +358,41 @@ class Layers(unittest.TestCase):
             support.assert_same(cache.float(), dict(plain.named_buffers())[name].float(), 0.03)
 
 
+class Positions(unittest.TestCase):
+    """A position outside of a cache is an error with the request; nothing is written."""
+
+    def refused(self, form: type[Layer], at: Any, message: str) -> None:
+        layer = form(Sizes(), Npu)
+        program = fxge.compile(exported(layer))
+        program(*inputs(layer, 3))
+        before = {name: x.clone() for name, x in program.states().items()}
+        args = list(inputs(layer, 3))
+        args[3] = at
+        with self.assertRaisesRegex(fxge.FxgeError, message):
+            program(*args)
+        for name, x in program.states().items():
+            self.assertTrue(torch.equal(x, before[name]), name)
+
+    def test_outside(self) -> None:
+        for at in (-1, 32):
+            self.refused(BySlice, torch.tensor(at), f"failed for {at}")
+            self.refused(Latent, torch.tensor(at), f"failed for {at}")
+            dim = f"index {at} at row .0, 0, 0. is out of range: dim 2 has 32 elements"
+            self.refused(ByCopy, torch.tensor(at), dim)
+            self.refused(Stacked, torch.tensor(at), dim.replace("dim 2", "dim 4"))
+        _, table, lengths = InBlocks(Sizes(), Npu).place(3)
+        for at in (-65, 64):
+            message = f"index {at} at row 1 is out of range: dim 0 has 64 elements"
+            self.refused(InBlocks, (torch.tensor([5, at]), table, lengths), message)
+
+
 class Memory(unittest.TestCase):
     """A step needs little memory beside weights and caches."""
 
     def test_step(self) -> None:
         for form in LAYERS:
             with self.subTest(form.__name__):
-                words = support.python(__file__, form.__name__)
+                words = support.python(__file__, "measure", form.__name__)
                 out = subprocess.run(words, capture_output=True, text=True, check=False)
                 self.assertEqual(out.returncode, 0, out.stderr)
                 held, grown = map(int, out.stdout.split())
@@ -395,7 +423,7 @@ def measure(form: type[Layer]) -> None:
 
 if __name__ == "__main__":
     torch._dynamo.config.capture_scalar_outputs = True
-    if len(sys.argv) == 2 and sys.argv[1] in globals():
-        measure(globals()[sys.argv[1]])
+    if sys.argv[1:2] == ["measure"]:
+        measure(globals()[sys.argv[2]])
     else:
         unittest.main()

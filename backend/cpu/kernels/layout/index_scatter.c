@@ -193,9 +193,15 @@ scatter_blocks(fxge_kernel *k, const fxge_array *index, const fxge_array *u, rul
 	fxge_array *y = &k->out[0];
 	fxge_blocks p = fxge_blocks_of(k, index, y, false);
 
+	size_t row = (size_t)p.inner * fxge_dtype_size(y->dtype);
+	bool copies = how == SET && row > 0;
+
 	if (k->call.failed)
 		return false;
-	for (int64_t i = 0; i < p.n; i++)
+	for (int64_t i = 0; copies && i < p.n; i++)
+		memcpy(
+			(char *)y->data + (size_t)p.at[i] * row, (const char *)u->data + (size_t)i * row, row);
+	for (int64_t i = 0; !copies && i < p.n; i++)
 		for (int64_t j = 0; j < p.inner; j++)
 			apply(y->dtype, how, y->data, p.at[i] * p.inner + j, u->data, i * p.inner + j);
 	return true;
