@@ -126,6 +126,9 @@ void cli_progress_end(cli *c); /* call before any other output */
 
 double cli_now(void); /* seconds */
 void cli_catch_signals(void);
+/* Between these calls a signal is noted, and ends the process afterwards. */
+void cli_hold_signals(void);
+void cli_release_signals(void);
 
 int cli_compile(cli *c, int argc, char **argv);
 int cli_dump(cli *c, int argc, char **argv);

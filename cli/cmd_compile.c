@@ -592,8 +592,41 @@ without_slashes(cli *c, const char *path)
 	return out;
 }
 
-/* Compiles the programs of each rank. A new directory appears as a whole; in one that exists, each
- * rank is replaced as a whole. */
+/* Returns the directory in which the ranks are written: `directory` itself if it exists and nothing
+ * is replaced, or if its ranks cannot be staged. Returns NULL after a diagnostic. */
+static const char *
+stage_ranks(cli *c, const compile *k, const char *directory, bool there)
+{
+	size_t size = strlen(directory) + sizeof "/rank";
+	char *stem = fxge_alloc(c->session, size);
+
+	if (!there)
+		return fxge_stage_directory(c->session, directory);
+	if (!k->write.force || !stem)
+		return stem ? directory : NULL;
+	snprintf(stem, size, "%s/rank", directory);
+	const char *staged = fxge_stage_directory(c->session, stem);
+
+	return !staged || fxge_stage_ranks(c->session, staged, directory, (int)k->n_ranks) ? staged
+																					   : directory;
+}
+
+static int
+publish_ranks(cli *c, const compile *k, const char *staged, const char *directory, bool there)
+{
+	if (!there)
+		return (int)fxge_publish_directory(c->session, staged, directory);
+	if (staged == directory)
+		return 0;
+	cli_hold_signals();
+	int status = (int)fxge_publish_ranks(c->session, staged, directory, (int)k->n_ranks);
+
+	cli_release_signals();
+	return status;
+}
+
+/* Compiles the programs of each rank. A new directory appears as a whole. In one that exists, all
+ * ranks are replaced together at the end. */
 static int
 compile_ranks(cli *c, compile *k, char **paths, int n)
 {
@@ -608,9 +641,7 @@ compile_ranks(cli *c, compile *k, char **paths, int n)
 		return cli_last_status(c);
 	int status = check_plan(c, k, paths, n);
 	bool there = stat(directory, &st) == 0;
-	const char *staged = status  ? NULL
-						 : there ? directory
-								 : fxge_stage_directory(c->session, directory);
+	const char *staged = status ? NULL : stage_ranks(c, k, directory, there);
 
 	if (status == 0 && !staged)
 		return cli_last_status(c);
@@ -618,8 +649,8 @@ compile_ranks(cli *c, compile *k, char **paths, int n)
 		k->rank = i;
 		status = compile_rank(c, k, paths, n, staged);
 	}
-	if (status == 0 && !there)
-		status = (int)fxge_publish_directory(c->session, staged, directory);
+	if (status == 0)
+		status = publish_ranks(c, k, staged, directory, there);
 	if (status == 0)
 		status = (int)fxge_rank_plan_finish(k->plan);
 	if (status == 0)

@@ -37,6 +37,14 @@ on_signal(int sig)
 	raise(sig);
 }
 
+static volatile sig_atomic_t held; /* a signal that came while signals were held, or 0 */
+
+static void
+on_held_signal(int sig)
+{
+	held = sig;
+}
+
 /* Handles a mapped file that was truncated while being read: its pages are gone, and the process
  * cannot continue. */
 static void
@@ -50,22 +58,43 @@ on_bus_error(int sig)
 	_exit(FXGE_IO);
 }
 
+/* Replaces one handler by another; others stay. */
 static void
-catch_signal(int sig)
+replace(int sig, void (*from)(int), void (*to)(int))
 {
 	struct sigaction now;
 
-	if (sigaction(sig, NULL, &now) == 0 && now.sa_handler == SIG_DFL)
-		signal(sig, on_signal);
+	if (sigaction(sig, NULL, &now) == 0 && now.sa_handler == from)
+		signal(sig, to);
+}
+
+static void
+replace_all(void (*from)(int), void (*to)(int))
+{
+	for (size_t i = 0; i < sizeof ending / sizeof *ending; i++)
+		replace(ending[i], from, to);
+	for (int sig = SIGRTMIN; sig <= SIGRTMAX; sig++)
+		replace(sig, from, to);
+}
+
+void
+cli_hold_signals(void)
+{
+	replace_all(on_signal, on_held_signal);
+}
+
+void
+cli_release_signals(void)
+{
+	replace_all(on_held_signal, on_signal);
+	if (held)
+		raise(held);
 }
 
 void
 cli_catch_signals(void)
 {
-	for (size_t i = 0; i < sizeof ending / sizeof *ending; i++)
-		catch_signal(ending[i]);
-	for (int sig = SIGRTMIN; sig <= SIGRTMAX; sig++)
-		catch_signal(sig);
+	replace_all(SIG_DFL, on_signal);
 	signal(SIGBUS, on_bus_error);
 	signal(SIGXFSZ, SIG_IGN); /* writes then fail with an error that is reported as usual */
 }

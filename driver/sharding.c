@@ -271,3 +271,78 @@ fxge_publish_directory(fxge_session *s, const char *staged, const char *path)
 				|| fxge_report(&s->diags, NULL, FXGE_D_FILE_WRITE, "%s: %s", path, strerror(errno));
 	return fxge_api_end(g);
 }
+
+static const char *
+rank_path(fxge_arena *a, const char *directory, int rank)
+{
+	return fxge_arena_printf(a, "%s/rank%d", directory, rank);
+}
+
+static bool
+stage_ranks(fxge_arena *a, const char *staged, const char *path, int n)
+{
+	for (int i = 0; i < n; i++) {
+		const char *old = rank_path(a, path, i);
+		struct stat st;
+
+		if (lstat(old, &st) != 0 && errno == ENOENT)
+			continue; /* compiled into a new directory */
+		if (!S_ISDIR(st.st_mode) || !fxge_tree_link(a, old, rank_path(a, staged, i)))
+			return false;
+	}
+	return true;
+}
+
+bool
+fxge_stage_ranks(fxge_session *s, const char *staged, const char *path, int n)
+{
+	fxge_api_guard *g = fxge_api_begin(s);
+	volatile bool done = false;
+
+	if (FXGE_GUARDED(g)) {
+		done = stage_ranks(&g->arena, staged, path, n);
+		g->ok = true;
+	}
+	return fxge_api_end(g) == FXGE_OK && done;
+}
+
+/* Exchanges the rank for that of `path`, which need not exist. Returns false with errno. */
+static bool
+exchange_rank(fxge_arena *a, const char *staged, const char *path, int rank)
+{
+	const char *from = rank_path(a, staged, rank), *to = rank_path(a, path, rank);
+	struct stat st;
+
+	if (lstat(to, &st) != 0 && errno == ENOENT)
+		return rename(from, to) == 0;
+	return fxge_tree_exchange(from, to, fxge_arena_printf(a, "%s.old", from));
+}
+
+static bool
+publish_ranks(fxge_arena *a, fxge_diags *d, const char *staged, const char *path, int n)
+{
+	struct stat st;
+	int done = 0;
+
+	while (done < n && exchange_rank(a, staged, path, done))
+		done++;
+	if (done == n)
+		return true;
+	fxge_report(d, NULL, FXGE_D_FILE_WRITE, "%s: %s", rank_path(a, path, done), strerror(errno));
+	while (done-- > 0) /* a rank that was not there before is removed with the staged ones */
+		if (lstat(rank_path(a, staged, done), &st) == 0)
+			exchange_rank(a, staged, path, done);
+		else
+			rename(rank_path(a, path, done), rank_path(a, staged, done));
+	return false;
+}
+
+fxge_status
+fxge_publish_ranks(fxge_session *s, const char *staged, const char *path, int n)
+{
+	fxge_api_guard *g = fxge_api_begin(s);
+
+	if (FXGE_GUARDED(g))
+		g->ok = publish_ranks(&g->arena, &s->diags, staged, path, n);
+	return fxge_api_end(g);
+}

@@ -6,8 +6,11 @@
 #include "base/file/fd.h"
 #include "base/file/out_table.h"
 
+#include <dirent.h>
 #include <errno.h>
+#include <fcntl.h>
 #include <limits.h>
+#include <stdio.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -66,6 +69,74 @@ fxge_tree_remove(const char *path)
 		close(fd);
 	}
 	rmdir(path);
+}
+
+static bool link_entries(fxge_arena *a, DIR *d, const char *from, const char *to, int depth);
+
+/* Returns false with errno; entries that are neither files, directories nor links are left out. */
+static bool
+link_entry(fxge_arena *a, const char *from, const char *to, int depth)
+{
+	struct stat st;
+	char text[PATH_MAX];
+
+	if (lstat(from, &st) != 0)
+		return false;
+	if (S_ISREG(st.st_mode))
+		return link(from, to) == 0;
+	if (S_ISLNK(st.st_mode)) {
+		ssize_t n = readlink(from, text, sizeof text - 1);
+
+		text[n > 0 ? n : 0] = '\0';
+		return n > 0 && symlink(text, to) == 0;
+	}
+	if (!S_ISDIR(st.st_mode))
+		return true;
+	errno = ELOOP;
+	DIR *d = depth < DEPTH && mkdir(to, st.st_mode & 07777) == 0 ? opendir(from) : NULL;
+	bool ok = d && link_entries(a, d, from, to, depth + 1);
+	int error = errno;
+
+	if (d)
+		closedir(d);
+	errno = error;
+	return ok;
+}
+
+static bool
+link_entries(fxge_arena *a, DIR *d, const char *from, const char *to, int depth)
+{
+	bool ok = true;
+
+	for (struct dirent *e; ok && (e = readdir(d)) != NULL;)
+		if (strcmp(e->d_name, ".") != 0 && strcmp(e->d_name, "..") != 0)
+			ok = link_entry(a, fxge_arena_printf(a, "%s/%s", from, e->d_name),
+				fxge_arena_printf(a, "%s/%s", to, e->d_name), depth);
+	return ok;
+}
+
+bool
+fxge_tree_link(fxge_arena *a, const char *from, const char *to)
+{
+	return link_entry(a, from, to, 0);
+}
+
+bool
+fxge_tree_exchange(const char *a, const char *b, const char *spare)
+{
+	if (renameat2(AT_FDCWD, a, AT_FDCWD, b, RENAME_EXCHANGE) == 0)
+		return true;
+	if (errno != EINVAL && errno != ENOSYS)
+		return false;
+	if (rename(b, spare) != 0)
+		return false;
+	if (rename(a, b) == 0)
+		return rename(spare, a) == 0;
+	int error = errno;
+
+	rename(spare, b);
+	errno = error;
+	return false;
 }
 
 typedef struct tree {

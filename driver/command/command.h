@@ -119,6 +119,14 @@ FXGE_API uint64_t fxge_cost_exchanged(const fxge_program *p);
 FXGE_API const char *fxge_stage_directory(fxge_session *s, const char *path);
 /* Renames a staged directory to `path`, which must not exist, or be an empty directory. */
 FXGE_API fxge_status fxge_publish_directory(fxge_session *s, const char *staged, const char *path);
+/* Makes STAGED/rank0 to STAGED/rank<N-1> with links to the files of the same directories of `path`.
+ * Returns false, without a diagnostic, if ranks of `path` must be written in place: the file system
+ * has no hard links, or a rank is a symbolic link. */
+FXGE_API bool fxge_stage_ranks(fxge_session *s, const char *staged, const char *path, int n);
+/* Exchanges the staged ranks for those of `path`. If one cannot be, the others are exchanged back.
+ */
+FXGE_API fxge_status fxge_publish_ranks(
+	fxge_session *s, const char *staged, const char *path, int n);
 
 /* ---- fusion rules ---- */
 

@@ -14,10 +14,12 @@ import os
 import random
 import re
 import resource
+import signal
 import struct
 import subprocess
 import sys
 import tempfile
+import time
 import unittest
 import zipfile
 from pathlib import Path
@@ -106,6 +108,46 @@ class Ranks(unittest.TestCase):
         self.assertEqual(own.returncode, 0, own.stderr)
         air = self.path / "out/rank0/mlp.default.air"
         self.assertEqual(air.read_bytes(), (self.path / "own.air").read_bytes())
+
+    def made(self, ranks: int) -> list[tuple[bytes, ...]]:
+        """Returns the files of each rank, but those of other names than the model's."""
+        found = []
+        for i in range(ranks):
+            directory = self.path / f"out/rank{i}"
+            names = sorted(f for f in directory.rglob("mlp*") if f.is_file())
+            found.append(tuple(f.name.encode() + f.read_bytes() for f in names))
+        return found
+
+    def test_all_ranks_are_replaced_together(self) -> None:
+        """A signal leaves the ranks of one compilation; other files and programs stay."""
+        ranks = 24
+        self.assertEqual(self.compile(ranks=ranks).returncode, 0)
+        (self.path / "out/rank3/other.air").write_bytes(b"other")
+        (self.path / "out/notes").write_bytes(b"notes")
+        old = self.made(ranks)
+        self.weights = {n: (shape, bytes(len(b))) for n, (shape, b) in self.weights.items()}
+        self.write("rank: none\n" + WHOLE)
+        command = [FXGE, "compile", MODEL, "-o", "out", f"--ranks={ranks}", "--plan=plan.yaml", "--force"]
+        start = time.monotonic()
+        done = subprocess.run(command, cwd=self.path, capture_output=True, text=True, check=False)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        whole = time.monotonic() - start
+        new = self.made(ranks)
+        self.assertTrue(all(a != b for a, b in zip(old, new)))
+        for data in (bytes([1]), bytes([2]), bytes([3]), bytes([4])):
+            self.weights = {n: (shape, data * len(b)) for n, (shape, b) in self.weights.items()}
+            self.write("rank: none\n" + WHOLE)
+            for share in (0.2, 0.5, 0.8, 0.9, 1.0):
+                before = self.made(ranks)
+                with subprocess.Popen(command, cwd=self.path, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process:
+                    time.sleep(share * whole)
+                    process.send_signal(signal.SIGTERM)
+                found = self.made(ranks)
+                same = [a == b for a, b in zip(before, found)]
+                self.assertTrue(all(same) or not any(same), (process.returncode, same))
+                names = {f.name for f in (self.path / "out").iterdir()}
+                self.assertEqual(names, {"notes", *(f"rank{i}" for i in range(ranks))})
+        self.assertEqual((self.path / "out/rank3/other.air").read_bytes(), b"other")
 
     def test_directories(self) -> None:
         full = self.path / "full"
