@@ -3,12 +3,12 @@
 # Sets up, builds and runs the tests. Ends with one line: N passed, N failed, N skipped.
 #   scripts/test.sh [--torch] [--long] [--preset NAME]
 # --long runs the tests of the label long instead of all others: packages, generated projects, long campaigns.
-# --torch requires a Python with torch, transformers, diffusers, torchao and the packages of scripts/wheel.txt: FXGE_PYTHON, or a
+# --torch requires a Python with torch, transformers, diffusers, torchao, scikit-learn and the packages of scripts/wheel.txt: FXGE_PYTHON, or a
 # virtual environment that is created under build/.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-torch=no long=no preset=dev version=2.13.0 transformers=5.23.0 diffusers=0.42.1 torchao=0.18.0
+torch=no long=no preset=dev version=2.13.0 transformers=5.23.0 diffusers=0.42.1 torchao=0.18.0 sklearn=1.9.1
 while [ $# -gt 0 ]; do
 	case $1 in
 	--torch) torch=yes ;;
@@ -22,7 +22,7 @@ done
 has_torch() { # without --torch, tests that need the other packages are skipped
 	[ -n "$1" ] && "$1" -c "import importlib.metadata as m, sys
 assert m.version('torch').split('+')[0] == '$version' and m.version('numpy')
-wanted = ['transformers==$transformers', 'diffusers==$diffusers', 'torchao==$torchao', *open('scripts/wheel.txt').read().split()]
+wanted = ['transformers==$transformers', 'diffusers==$diffusers', 'torchao==$torchao', 'scikit-learn==$sklearn', *open('scripts/wheel.txt').read().split()]
 assert '$torch' == 'no' or all(m.version(w.split('==')[0]) == w.split('==')[1] for w in wanted)" 2>/dev/null
 }
 
@@ -39,9 +39,9 @@ if [ "$torch" = yes ]; then scripts/setup.sh --python; else scripts/setup.sh; fi
 python=$(find_python)
 if [ -z "$python" ] && [ "$torch" = yes ]; then
 	python3 -m venv build/venv
-	build/venv/bin/python -m pip install -q "torch==$version" "transformers==$transformers" "diffusers==$diffusers" "torchao==$torchao" numpy -r scripts/wheel.txt
+	build/venv/bin/python -m pip install -q "torch==$version" "transformers==$transformers" "diffusers==$diffusers" "torchao==$torchao" "scikit-learn==$sklearn" numpy -r scripts/wheel.txt
 	python=$(find_python)
-	[ -n "$python" ] || { echo "test.sh: torch $version, transformers $transformers, diffusers $diffusers, torchao $torchao and scripts/wheel.txt were asked for and cannot be had" >&2; exit 1; }
+	[ -n "$python" ] || { echo "test.sh: torch $version, transformers $transformers, diffusers $diffusers, torchao $torchao, scikit-learn $sklearn and scripts/wheel.txt were asked for and cannot be had" >&2; exit 1; }
 fi
 
 cmake --preset "$preset" -DFXGE_PYTHON="${python:-$(command -v python3 || true)}"

@@ -21,7 +21,7 @@
 #include <unistd.h>
 
 enum { TOKENS, POSITIONS, SLOTS, TABLES, LAST, MOST_INPUTS, MESSAGE = 400 };
-enum { MOST_LINE = 1 << 20, MOST_SIZE = 1 << 24 /* of an input or a cache */ };
+enum { MOST_LINE = 1 << 20, MOST_SIZE = 1 << 24 /* dims of an input or a cache */ };
 
 static const char *const input_names[] = {"tokens", "positions", "slots", "tables", "last"};
 

@@ -22,7 +22,7 @@ from torch import Tensor
 
 Call = Callable[..., Tensor]
 KEYS = {"name", "prompt", "limit", "stop"}
-START = b'{"name": "'  # of a line of the state
+START = b'{"name": "'  # first bytes of a line of the state
 
 
 @dataclass
@@ -70,7 +70,7 @@ class Request:
                 raise TypeError("prompt, limit and stop are integers, name is a text")
             if unknown := sorted(x.keys() - KEYS):
                 raise ValueError(f"unknown key {unknown[0]!r}")
-            x["name"].encode()  # of characters alone
+            x["name"].encode()  # fails for half of a pair of surrogates
             return Request(x["name"], x["prompt"], x["limit"], frozenset(x.get("stop", [])))
         except (KeyError, TypeError, AttributeError, ValueError, RecursionError) as error:
             raise ValueError(f"not a request: {text[:80].strip()!r}: {error}") from error

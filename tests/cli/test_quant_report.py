@@ -127,8 +127,13 @@ class Report(unittest.TestCase):
 
     def test_fail_if_float(self) -> None:
         """The exit code is 1 where a layer that matches is in floats, or none matches."""
-        for pattern, code, text in (("first", 0, ""), ("[fs]*", 0, ""), ("o?t", 1, "1 of 1 layers that match 'o?t' are in floats, first out"),
-                                    ("*", 1, "1 of 3 layers"), ("nothing", 1, "no layer matches 'nothing'")):
+        for pattern, code, text in (
+            ("first", 0, ""),
+            ("[fs]*", 0, ""),
+            ("o?t", 1, "1 of 1 layers that match 'o?t' are in floats, first out"),
+            ("*", 1, "1 of 3 layers"),
+            ("nothing", 1, "no layer matches 'nothing'"),
+        ):
             with self.subTest(pattern):
                 done = fxge("quant", "report", self.model, "--quant=npu", CHIP, "--fail-if-float", pattern)
                 self.assertEqual(done.returncode, code, done.stderr)
@@ -141,8 +146,12 @@ class Report(unittest.TestCase):
         self.assertEqual(done.stdout, TEXT)
 
     def test_usage(self) -> None:
-        for args, text in ((["quant"], "expected report"), (["quant", "show", self.model], "found 'show'"),
-                           (["quant", "report"], "the file is missing"), (["quant", "report", self.model, "--quant=npu"], "needs a chip")):
+        for args, text in (
+            (["quant"], "expected report"),
+            (["quant", "show", self.model], "found 'show'"),
+            (["quant", "report"], "the file is missing"),
+            (["quant", "report", self.model, "--quant=npu"], "needs a chip"),
+        ):
             done = fxge(*args)
             self.assertEqual(done.returncode, 2, done.stderr)
             self.assertIn(text, done.stderr)
@@ -158,7 +167,10 @@ class Report(unittest.TestCase):
                 done = fxge("quant", "report", air)
                 self.assertEqual(done.returncode, 4, done.stderr)
                 self.assertIn("the interface of the file", done.stderr)
-        layers = [{**layer, "layer": "\x1b[31m", "module": 1, "before": "many", "pattern": "p\n\u202e", "reason": "r" * 100_000} for layer in good["quant"]["layers"]]
+        layers = [
+            {**layer, "layer": "\x1b[31m", "module": 1, "before": "many", "pattern": "p\n\u202e", "reason": "r" * 100_000}
+            for layer in good["quant"]["layers"]
+        ]
         io.write_text(json.dumps({**good, "quant": {"chip": "\x1b[0m", "layers": layers}}))
         done = fxge("quant", "report", air)
         self.assertEqual(done.returncode, 0, done.stderr)

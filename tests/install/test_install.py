@@ -69,7 +69,10 @@ class Case(unittest.TestCase):
 
     def start(self, *args, **more):
         """Runs a program for the processor of the library."""
-        return self.good(*C["emulator"].split(), *args, **more)
+        words, path = C["emulator"].split(), more.get("env", {}).get("LD_LIBRARY_PATH")
+        if path and "--library-path" in words:  # which replaces the variable
+            words[words.index("--library-path") + 1] += f":{path}"
+        return self.good(*words, *args, **more)
 
     def pkg_config(self, *args):
         return self.good("pkg-config", *args, "fxge", env={"PKG_CONFIG_PATH": os.path.join(self.libdir, "pkgconfig"),

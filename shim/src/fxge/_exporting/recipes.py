@@ -215,7 +215,7 @@ def with_inputs(module: Any, names: Sequence[str]) -> Any:
     return module
 
 
-_MOST_DIMS, _MOST_ELEMENTS = 64, 1 << 40  # of an example input
+_MOST_DIMS, _MOST_ELEMENTS = 64, 1 << 40  # limits of an example input
 
 
 def example_inputs(texts: tuple[str, ...]) -> dict[str, Any]:
@@ -250,7 +250,7 @@ def example_inputs(texts: tuple[str, ...]) -> dict[str, Any]:
                 found[m["name"]] = torch.randn(shape, generator=generator).to(dtype)
             else:
                 found[m["name"]] = torch.randint(0, 2, shape, generator=generator).to(dtype)
-        except RuntimeError as e:  # of PyTorch's allocator
+        except RuntimeError as e:  # raised by the allocator
             raise FxgeError(f"input: {text!r} does not fit into memory", status=6) from e
     return found
 

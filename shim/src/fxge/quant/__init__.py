@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Quantised checkpoints: `fxge.quant.read(DIR)`, `fxge.quant.load(model, DIR, soc="ascend910b")`.
+"""Quantised models: `fxge.quant.read(DIR)`, `fxge.quant.load(model, DIR, soc=...)`, `calibrate`.
 
 A checkpoint of compressed-tensors, msmodelslim (AscendV1), AMCT, GPTQ or AWQ is read from
 safetensors, without pickle. A model of transformers then calls the NPU's integer kernels, exports
-and compiles (doc/quantisation.md).
+and compiles (doc/quantisation.md). A float model is quantised by `calibrate` on typical inputs, and
+`compare` gives its accuracy on the integer kernels (doc/quantised-graphs.md).
 """
 
 from __future__ import annotations
@@ -15,17 +16,22 @@ from typing import Any
 from torch import nn
 
 from . import loading, reading
+from .calibration import Accuracy, calibrate, compare
 from .experts import QuantExperts
 from .loading import Loaded, Swapped
 from .modules import DynamicLinear, QuantLinear, StaticLinear, WeightOnlyLinear
+from .quantizer import Floats, NpuQuantizer
 from .schemes import Cache, Checkpoint, Layer, Numbers, Scheme, Stored
 
 __all__ = [
+    "Accuracy",
     "Cache",
     "Checkpoint",
     "DynamicLinear",
+    "Floats",
     "Layer",
     "Loaded",
+    "NpuQuantizer",
     "Numbers",
     "QuantExperts",
     "QuantLinear",
@@ -35,6 +41,8 @@ __all__ = [
     "Swapped",
     "WeightOnlyLinear",
     "cache",
+    "calibrate",
+    "compare",
     "load",
     "read",
 ]

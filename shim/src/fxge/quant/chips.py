@@ -125,3 +125,8 @@ def weight_only(scheme: Scheme) -> bool:
     """
     x = scheme.inputs
     return x is None or (x.dynamic and x.kind == "int" and scheme.weights.bits == 4)
+
+
+# Families with a product, and with a convolution, of two integers of 8 bits.
+INTEGER_PRODUCTS = ("ascend910b", "ascend910_93", "ascend310p", "ascend950")
+INTEGER_CONVOLUTIONS = ("ascend910b", "ascend910_93", "ascend310p")
