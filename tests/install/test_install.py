@@ -70,7 +70,7 @@ class Case(unittest.TestCase):
     def start(self, *args, **more):
         """Runs a program for the processor of the library."""
         words, path = C["emulator"].split(), more.get("env", {}).get("LD_LIBRARY_PATH")
-        if path and "--library-path" in words:  # which replaces the variable
+        if path and "--library-path" in words:  # replaces the variable
             words[words.index("--library-path") + 1] += f":{path}"
         return self.good(*words, *args, **more)
 
