@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Weights of a rank: parts of the checkpoint's tensors, cut, transposed, joined and stacked. */
 #include "base/diag/archives.h"
+#include "base/diag/common.h"
 #include "frontend/sharding/pattern.h"
 #include "frontend/sharding/sharding.h"
 #include "frontend/weights.h"
@@ -19,6 +20,7 @@ typedef struct bind {
 	const fxge_shard_rule *rule;
 	fxge_name_match match;
 	int rank;
+	uint64_t *filled; /* bytes of the program's weights that `place` fills so far */
 	/* result */
 	int axis;                 /* dim along which views are joined, -1 = one view */
 	int n_views;              /* views that are joined */
@@ -345,6 +347,32 @@ place_value(const bind *b)
 	return b->rule->group->place[b->rank] * b->rule->step;
 }
 
+/* Returns the bytes that `place` may fill in a program. A weight without bytes in the program has
+ * any size, so that a few bytes would become files without limit. */
+static uint64_t
+place_limit(fxge_shard_plan *p)
+{
+	enum { GIB = 1 << 30, TIMES = 4 };
+
+	if (!p->checkpoint_bytes)
+		for (size_t i = 0; i < p->checkpoint.tensors.len; i++)
+			p->checkpoint_bytes += fxge_tensor_dense_size(p->checkpoint.tensors.data[i]);
+	return GIB + TIMES * p->checkpoint_bytes;
+}
+
+static bool
+check_filled(const bind *b)
+{
+	uint64_t size = fxge_tensor_dense_size(b->weight), limit = place_limit(b->plan);
+
+	*b->filled = size < UINT64_MAX - *b->filled ? *b->filled + size : UINT64_MAX;
+	return *b->filled <= limit
+		   || fxge_report(b->diags, &b->rule->loc, FXGE_D_LIMIT,
+			   "'%s': `place` fills more than %llu bytes of a program, 1 GiB and four times the "
+			   "checkpoint",
+			   b->weight->name, (unsigned long long)limit);
+}
+
 /* Checks that the weight's dtype has the value of `place`. */
 static bool
 check_place(const bind *b)
@@ -381,7 +409,7 @@ make_weight(bind *b, bool change)
 {
 	if (b->rule->kind == FXGE_SHARD_PLACE) {
 		b->first = b->weight;
-		if (!check_place(b))
+		if (!check_filled(b) || !check_place(b))
 			return NULL;
 		return change ? fill_place(b) : b->weight;
 	}
@@ -430,6 +458,7 @@ static bool
 bind_all(fxge_shard_plan *p, fxge_program *program, int rank, bool change)
 {
 	bool ok = true;
+	uint64_t filled = 0;
 
 	for (size_t i = 0; i < program->tensors.len; i++) {
 		fxge_arena_mark mark = fxge_arena_save(&program->scratch);
@@ -438,7 +467,8 @@ bind_all(fxge_shard_plan *p, fxge_program *program, int rank, bool change)
 			.owner = &program->arena,
 			.diags = &p->session->diags,
 			.weight = program->tensors.data[i],
-			.rank = rank};
+			.rank = rank,
+			.filled = &filled};
 
 		if (!b.weight->lifted)
 			ok = bind_weight(&b, change) && ok;

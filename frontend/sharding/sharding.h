@@ -79,6 +79,7 @@ typedef struct fxge_shard_plan {
 	fxge_checkpoint checkpoint;
 	FXGE_VEC(fxge_shard_group *) groups;
 	FXGE_VEC(fxge_shard_rule *) rules;
+	uint64_t checkpoint_bytes; /* sum of the tensors of the checkpoint; 0 before it is needed */
 } fxge_shard_plan;
 
 /* Reads a plan and the headers of its checkpoint into a plan with `session`, `arena` and `n_ranks`.

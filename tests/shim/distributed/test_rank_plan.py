@@ -268,6 +268,23 @@ class RankPlan(unittest.TestCase):
         )
         self.assertEqual(plain.returncode, 4)
 
+    def test_weights_of_any_size(self) -> None:
+        """`place` fills no weights that are much larger than the checkpoint."""
+
+        class Huge(torch.nn.Module):
+            def __init__(self) -> None:
+                super().__init__()
+                self.register_buffer("table", torch.empty(1 << 28, 16, device="meta"))
+
+            def forward(self, x: Tensor) -> Tensor:
+                return x + self.table[:2]
+
+        x = torch.empty(2, 16, device="meta")
+        torch.export.save(torch.export.export(Huge(), (x,)), self.path / "decode.pt2")
+        self.assertLess((self.path / "decode.pt2").stat().st_size, 1 << 16)
+        self.plan('checkpoint: full\nweights: [{name: "*", place: 1}]\n')
+        self.refused("E0105", "'table': `place` fills more than")
+
     def test_a_plan_of_the_wrong_rank_is_found(self) -> None:
         self.plan("rank: 1\n" + PLAN)
         self.refused("E0120", "differs from rank 1's part", "rank: none")

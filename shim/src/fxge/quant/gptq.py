@@ -17,7 +17,7 @@ from .schemes import Layer, Numbers, Scheme, Stored
 from .weights import Weights
 
 SUFFIXES = ("qweight",)
-_FORMS = ("gptq", "gptq_v2")  # of zero points
+_FORMS = ("gptq", "gptq_v2")  # two forms of zero points
 _PARTS = ("qweight", "qzeros", "scales", "g_idx", "bias")
 # AWQ writes the numbers 0, 2, 4, 6, 1, 3, 5, 7 of eight columns into a word, from its lowest bits.
 _PLACES = [0, 4, 1, 5, 2, 6, 3, 7]  # place in the word of each column
