@@ -20,7 +20,7 @@ typedef struct compile {
 	fxge_write_options write;
 	cli_list no_fuse, explain;
 	const char *quant;
-	bool quant_float;
+	bool quant_float, quant_per_token;
 	long long max_detections;
 	const char *plan_path; /* --plan */
 	long long n_ranks;     /* --ranks; 0 = one program for all */
@@ -109,6 +109,9 @@ set(cli *c, compile *k, int opt)
 		return cli_number(c, "--max-detections", optarg, 1, MAX_DETECTIONS, &k->max_detections);
 	case CLI_OPT_QUANT:
 		k->quant = optarg;
+		break;
+	case CLI_OPT_QUANT_PER_TOKEN:
+		k->quant_per_token = true;
 		break;
 	case CLI_OPT_QUANT_FALLBACK:
 		k->quant_float = strcmp(optarg, "float") == 0;
@@ -353,6 +356,7 @@ compile_file(cli *c, compile *k, const char *path, fxge_program **out)
 	o.max_detections = k->max_detections;
 	o.quant = k->quant;
 	o.quant_float = k->quant_float;
+	o.quant_per_token = k->quant_per_token;
 	o.no_fuse = k->no_fuse.n ? k->no_fuse.item : NULL;
 	o.explain = k->explain.n ? k->explain.item : NULL;
 	o.after = after;

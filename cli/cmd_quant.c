@@ -240,6 +240,9 @@ set(cli *c, report *r, int opt)
 		if (!r->compile.quant_float && strcmp(optarg, "refuse") != 0)
 			return cli_usage(c, "--quant-fallback: expected refuse or float, found '%s'", optarg);
 		return 0;
+	case CLI_OPT_QUANT_PER_TOKEN:
+		r->compile.quant_per_token = true;
+		return 0;
 	default: /* --fail-if-float */
 		return cli_list_add(c, &r->patterns, "--fail-if-float", optarg) ? 0 : FXGE_USAGE;
 	}

@@ -149,11 +149,14 @@ const cli_option cli_common_options[] = {
 		"or "                                                                                      \
 		"as "                                                                                      \
 		"fused integer kernels (npu); the last two need --soc"},                                   \
-	{                                                                                              \
-		"quant-fallback", CLI_OPT_QUANT_FALLBACK, "refuse|float", "refuse float",                  \
+		{"quant-fallback", CLI_OPT_QUANT_FALLBACK, "refuse|float", "refuse float",                 \
 			"quantised products without an integer kernel: refused (the default), or as floats "   \
 			"with a "                                                                              \
-			"warning"                                                                              \
+			"warning"},                                                                            \
+	{                                                                                              \
+		"quant-per-token", CLI_OPT_QUANT_PER_TOKEN, NULL, NULL,                                    \
+			"with --quant=npu: quantise each row of an input of f16 or bf16 by itself where the "  \
+			"program quantises the whole input when it runs"                                       \
 	}
 
 static const cli_option compile_options[] = {

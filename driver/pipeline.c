@@ -223,6 +223,7 @@ fxge_pipeline_run(fxge_program *p, const fxge_compile_options *o)
 	p->most_detections = o->max_detections;
 	p->quant = (enum fxge_quant)quant;
 	p->keeps_floats = o->quant_float;
+	p->per_token = o->quant_per_token;
 	p->holds_quant = quant != FXGE_QUANT_KEEP;
 	for (int i = first_step(p); ok && i < N_STEPS; i++) {
 		if (fxge_stage_index(p->stage) >= until)

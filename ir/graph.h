@@ -284,6 +284,7 @@ struct fxge_program {
 	int64_t most_detections; /* constant number of detections of this compilation; 0 = none */
 	enum fxge_quant quant;   /* lowering of quantised operators */
 	bool keeps_floats;       /* quantised products without an integer kernel stay floats */
+	bool per_token;          /* inputs quantised by their range are quantised by rows */
 	bool holds_quant;        /* quantised operators are not decomposed yet */
 	bool has_quant;          /* had quantised operators that were computed in floats */
 	fxge_map quant_notes;    /* fxge_quant_note by the name of a node */

@@ -511,7 +511,7 @@ find_near_miss(fuser *f, fxge_node *n, const char **reason)
 			f->pattern[i - 1] = fxge_pattern_new(f->program, rule_at(f, i - 1));
 		if (!f->pattern[i - 1] || !fxge_pattern_apply(f->pattern[i - 1], n, true, &done))
 			return false;
-		if (done.near_miss && done.n_fitting > most) {
+		if (done.near_miss && done.n_fitting >= most) {
 			*reason = done.near_miss;
 			most = done.n_fitting;
 		}

@@ -258,7 +258,7 @@ typedef struct fxge_compile_options {
 	int64_t max_detections; /* constant number of detections, doc/vision.md; 0 = data-dependent */
 	/* "keep", "exact" or "npu" (doc/quantised-graphs.md); NULL = "keep". Others need a chip. */
 	const char *quant;
-	bool quant_float; /* quantised products without an integer kernel stay floats, with a warning */
+	bool quant_float, quant_per_token; /* as --quant-fallback=float, --quant-per-token */
 } fxge_compile_options;
 
 /* Runs the pass pipeline on the program in place. `o` may be NULL. Returns FXGE_UNSUPPORTED if a

@@ -63,6 +63,13 @@ fxge_rule_has_integer_sums(fxge_match *m, const char *x, const char *w)
 }
 
 bool
+fxge_rule_asks_tokens(fxge_match *m, const char *x)
+{
+	return fxge_match_value(m, x)->def->graph->program->per_token
+		   || fxge_no_match(m, "the whole input has one scale, and --quant-per-token is not given");
+}
+
+bool
 fxge_rule_is_one(fxge_match *m, const char *x)
 {
 	int64_t n = 1;

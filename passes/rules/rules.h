@@ -91,6 +91,8 @@ bool fxge_rule_linear_bias_fits_one(
 	fxge_match *m, const char *bias, const char *scale, const char *s);
 /* Checks that the elements of x are i8 or u8. */
 bool fxge_rule_is_byte(fxge_match *m, const char *x);
+/* Checks that --quant-per-token is given. */
+bool fxge_rule_asks_tokens(fxge_match *m, const char *x);
 /* Checks that a tensor has one element. */
 bool fxge_rule_is_one(fxge_match *m, const char *x);
 /* Checks that the elements of both are i8. */

@@ -136,6 +136,20 @@ graph "main"(
 """
         self.assertIn("310P multiplies matrices of i8", self.refused(text, "--quant=npu", "--soc=Ascend310P3"))
 
+    def test_per_token(self) -> None:
+        """Rows have scales of their own if that is asked for, and never otherwise."""
+        asked = run("compile", str(HERE / "even.fx"), "--quant=npu", "--quant-per-token", CHIP, "--stage=ge", "-o", "-")
+        self.assertEqual(asked.returncode, 0, asked.stderr)
+        self.assertIn("ge.DynamicQuant(", asked.stdout)
+        self.assertIn("pertoken_scale=", asked.stdout)
+        want = self.result("even")
+        found = self.result("even", "--quant=npu", "--quant-per-token", CHIP)
+        self.assertLessEqual(max(abs(a - b) for a, b in zip(found, want)), 0.05 * max(map(abs, want)))
+        for name, options in (("even", ("--quant=npu",)), ("dynamic", ("--quant=npu", "--quant-per-token")), ("even", ("--quant=exact", "--quant-per-token"))):
+            r = run("compile", str(HERE / f"{name}.fx"), *options, CHIP, "--stage=ge", "-o", "-")
+            self.assertEqual(r.returncode, 0, r.stderr)
+            self.assertNotIn("ge.DynamicQuant(", r.stdout)
+
     def test_kept(self) -> None:
         """--quant=keep is the default: the same bytes."""
         for name in ("linear", "convolution", "dynamic", "groups"):

@@ -41,6 +41,8 @@ class Config:
             "npu", fused integer kernels. The last two need `soc`.
         quant_float: keeps quantised products without an integer kernel in floats, with a warning.
             False: they are refused.
+        quant_per_token: with quant "npu", quantises each row of an input of f16 or bf16 by itself
+            where the program quantises the whole input when it runs.
         times: file of measured times, by which the fastest variants are selected.
         weights_from: directories in which weights may be stored that a file names by path, besides
             the directory of that file.
@@ -91,6 +93,7 @@ class Config:
     max_detections: int = 0
     quant: str = "keep"
     quant_float: bool = False
+    quant_per_token: bool = False
     times: str | None = None
     weights_from: tuple[str, ...] = ()
     accuracy: bool = False

@@ -95,6 +95,7 @@ class CompileOptions(c.Structure):
         ("max_detections", c.c_int64),
         ("quant", c.c_char_p),
         ("quant_float", c.c_bool),
+        ("quant_per_token", c.c_bool),
     )
 
 

@@ -147,6 +147,7 @@ class Graph:
             max_detections=self.config.max_detections,
             quant=library.text(self.config.quant),
             quant_float=self.config.quant_float,
+            quant_per_token=self.config.quant_per_token,
         )
         with self._lock:
             self._check(self._lib.fxge_compile(self._loaded(), c.byref(options)))
