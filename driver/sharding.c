@@ -64,13 +64,38 @@ check_bools(fxge_program *p)
 	return true;
 }
 
+/* Sets the place of `rank` in its group, the argument ep_rank_id of operators that exchange tokens
+ * of experts. Recursion is bounded: regions nest at most FXGE_MAX_DEPTH deep. */
+static void
+set_places(const fxge_shard_plan *plan, const fxge_graph *g, int rank)
+{
+	FXGE_EACH_NODE (n, g) {
+		int place = fxge_op_param(n->op, "ep_rank_id"), name = fxge_op_param(n->op, "group_ep");
+		const fxge_shard_group *group = NULL;
+
+		for (uint32_t i = 0; i < n->n_regions; i++)
+			set_places(plan, n->regions[i], rank);
+		if (place < 0 || name < 0 || !n->ports[place].present || !n->ports[name].present)
+			continue;
+		if (n->operands[n->ports[name].first].kind == FXGE_K_STR)
+			group = fxge_shard_group_find(plan, n->operands[n->ports[name].first].name);
+		fxge_operand *o = &n->operands[n->ports[place].first];
+
+		if (group && group->place[rank] >= 0 && o->kind == FXGE_K_INT)
+			o->size = fxge_size_small(group->place[rank]);
+	}
+}
+
 fxge_status
 fxge_rank_plan_bind(fxge_rank_plan *plan, fxge_program *p, int rank)
 {
 	fxge_api_guard *g = fxge_api_begin(p->session);
 
-	if (FXGE_GUARDED(g))
+	if (FXGE_GUARDED(g)) {
 		g->ok = fxge_program_usable(p) && fxge_shard_bind(&plan->plan, p, rank) && check_bools(p);
+		if (g->ok)
+			set_places(&plan->plan, p->main, rank);
+	}
 	fxge_status status = fxge_api_end(g);
 
 	if (status != FXGE_OK)

@@ -601,26 +601,51 @@ def npu_moe_update_expert(expert_ids, eplb_table, *, expert_scales=None, pruning
 
 @operator
 def npu_moe_distribute_dispatch_v2(x, expert_ids, group_ep, ep_world_size, ep_rank_id, moe_expert_num, *, scales=None,
-                                   tp_world_size=0, quant_mode=0, expert_token_nums_type=1, **_):
+                                   x_active_mask=None, tp_world_size=0, quant_mode=0, expert_token_nums_type=1, **_):
     n, k = expert_ids.shape
     rows = n * min(k, moe_expert_num)
-    order = expert_ids.flatten().long().argsort(stable=True)[:rows]
+    ids = active_experts(expert_ids, x_active_mask, moe_expert_num)
+    order = ids.argsort(stable=True)[:rows]
     y, by_row = x[order // k], torch.zeros(rows, device=x.device)
     if quant_mode == 2:
-        t = wide(y) if scales is None else wide(y) * scales[expert_ids.flatten().long()[order]]
+        t = wide(y) if scales is None else wide(y) * scales[ids[order]]
         s = t.abs().amax(-1, keepdim=True) / 127
         y, by_row = torch.where(s == 0, 0.0, torch.round(t / s)).to(torch.int8), s.squeeze(-1).float()
-    ids = expert_ids.flatten().long()
-    tokens = ids.new_zeros(moe_expert_num).scatter_add(0, ids, torch.ones_like(ids))
+    tokens = ids.new_zeros(moe_expert_num + 1).scatter_add(0, ids, torch.ones_like(ids))[:-1]
     ends = tokens.cumsum(0)
+    used = torch.arange(rows, device=x.device) < ends[-1]
+    y, by_row = y * used[:, None], by_row * used
     assist = ids.new_zeros(max(n * k, rows * 128), dtype=torch.int32)
-    return (y, by_row, assist, tokens if expert_token_nums_type == 1 else ends, ends.to(torch.int32),
-            torch.full([tp_world_size], rows, dtype=torch.int32, device=x.device), torch.zeros(0, device=x.device))
+    received = ends[-1].to(torch.int32).expand(tp_world_size)
+    return (y, by_row, assist, tokens if expert_token_nums_type == 1 else ends, ends.to(torch.int32), received.clone(),
+            torch.zeros(0, device=x.device))
+
+
+def active_experts(expert_ids, mask, experts):
+    """Returns the experts of all tokens; those that are not active have the number after the last expert."""
+    ids = expert_ids.long()
+    if mask is not None:
+        ids = torch.where(mask if mask.dim() == 2 else mask[:, None], ids, experts)
+    return ids.flatten()
+
+
+@operator
+def npu_moe_distribute_dispatch(x, expert_ids, *args, **named):
+    y = list(npu_moe_distribute_dispatch_v2(x, expert_ids, *args, **named))
+    y[2] = y[2][: expert_ids.numel()]
+    return tuple(y)
+
+
+@operator
+def npu_moe_distribute_combine(*args, **named):
+    return npu_moe_distribute_combine_v2(*args, **named)
 
 
 @operator
 def npu_moe_distribute_combine_v2(expand_x, expert_ids, assist_info_for_combine, ep_send_counts, expert_scales, group_ep,
-                                  ep_world_size, ep_rank_id, moe_expert_num, *, shared_expert_x=None, **_):
-    place = expert_ids.flatten().long().argsort(stable=True).argsort()
-    y = (wide(expand_x)[place].unflatten(0, expert_ids.shape) * wide(expert_scales)[..., None]).sum(1)
+                                  ep_world_size, ep_rank_id, moe_expert_num, *, x_active_mask=None, shared_expert_x=None, **_):
+    ids = active_experts(expert_ids, x_active_mask, moe_expert_num)
+    place = ids.argsort(stable=True).argsort().clamp(max=len(expand_x) - 1)
+    rows = wide(expand_x)[place] * (ids < moe_expert_num)[:, None]
+    y = (rows.unflatten(0, expert_ids.shape) * wide(expert_scales)[..., None]).sum(1)
     return (y if shared_expert_x is None else y + wide(shared_expert_x)).to(expand_x.dtype)

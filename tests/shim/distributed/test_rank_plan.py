@@ -13,6 +13,7 @@ import subprocess
 import tempfile
 import unittest
 from pathlib import Path
+from typing import Any
 
 import ranks
 import support  # noqa: F401  (finds the package)
@@ -25,6 +26,7 @@ from torch import Tensor, nn
 from torch.testing._internal.distributed.fake_pg import FakeStore
 
 import fxge
+import fxge.npu
 
 COMMAND = os.environ["FXGE_COMMAND"]
 HEADS, KV_HEADS, SIZE, INNER, EXPERTS, VOCABULARY, LENGTH, LAYERS = 4, 2, 8, 24, 4, 32, 6, 2
@@ -288,6 +290,77 @@ class RankPlan(unittest.TestCase):
     def test_a_plan_of_the_wrong_rank_is_found(self) -> None:
         self.plan("rank: 1\n" + PLAN)
         self.refused("E0120", "differs from rank 1's part", "rank: none")
+
+
+# ---- experts whose tokens are sent to ranks ----
+
+TOKENS_EACH, CHOSEN = 5, 2
+
+
+class Sent(nn.Module):
+    """Experts of rank 0; tokens are sent to the ranks of their experts, and back."""
+
+    def __init__(self, w: Tensor) -> None:
+        super().__init__()
+        self.w = nn.Parameter(w[:LOCAL_EXPERTS].clone(), requires_grad=False)
+
+    def forward(self, x: Tensor, index: Tensor, weight: Tensor) -> Tensor:
+        world: Any = {
+            "group_ep": "0",
+            "ep_world_size": WORLD,
+            "ep_rank_id": 0,
+            "moe_expert_num": EXPERTS,
+        }
+        npu: Any = fxge.npu
+        rows, _, assist, counts, received, _ = npu.npu_moe_distribute_dispatch_v2(
+            x, index, **world
+        )[:6]
+        y = npu.npu_grouped_matmul(
+            [rows], [self.w], group_list=counts, group_list_type=1, group_type=0, split_item=3
+        )[0]
+        out: Tensor = npu.npu_moe_distribute_combine_v2(y, index, assist, received, weight, **world)
+        return out
+
+
+def tokens_of(rank: int) -> tuple[Tensor, Tensor, Tensor]:
+    """Returns the tokens of a rank, their experts and the weights of these."""
+    g = torch.Generator().manual_seed(rank)
+    x = torch.randn(TOKENS_EACH, WIDTH, generator=g).bfloat16()
+    index = [torch.randperm(EXPERTS, generator=g)[:CHOSEN] for _ in range(TOKENS_EACH)]
+    return x, torch.stack(index).int(), torch.rand(TOKENS_EACH, CHOSEN, generator=g)
+
+
+def send(directory: str) -> list[list[float]]:
+    """Returns the results of this rank's tokens by its program."""
+    path = f"{directory}/out/rank{dist.get_rank()}/sent.air"
+    found: Tensor = fxge.load(path, weights_from=[f"{directory}/full"])(*tokens_of(dist.get_rank()))
+    return found.double().tolist()
+
+
+class Places(unittest.TestCase):
+    """Operators that have the rank as a number."""
+
+    def test_experts(self) -> None:
+        """The program of rank 0 becomes that of each rank."""
+        w = torch.randn(
+            EXPERTS, WIDTH, INNER, generator=torch.Generator().manual_seed(7)
+        ).bfloat16()
+        with tempfile.TemporaryDirectory() as directory:
+            path = Path(directory)
+            torch.export.save(torch.export.export(Sent(w), tokens_of(0)), path / "sent.pt2")
+            (path / "full").mkdir()
+            save_file({"w": w}, path / "full" / "a.safetensors")
+            (path / "plan.yaml").write_text("checkpoint: full\nweights:\n  - {name: w, axis: 0}\n")
+            words = [COMMAND, "compile", "sent.pt2", "-o", "out", "--ranks=2", "--plan=plan.yaml"]
+            done = subprocess.run(words, cwd=path, capture_output=True, text=True, check=False)
+            self.assertEqual(done.returncode, 0, done.stderr)
+            for rank, rows in enumerate(ranks.run(WORLD, send, directory)):
+                x, index, weight = tokens_of(rank)
+                each = torch.stack([x.double() @ w[e].double() for e in range(EXPERTS)])
+                picked = each[index.long(), torch.arange(TOKENS_EACH)[:, None]]
+                expected = (picked * weight[..., None].double()).sum(1)
+                found = torch.tensor(rows, dtype=torch.double)
+                torch.testing.assert_close(found, expected, atol=0.15, rtol=2e-2)
 
 
 if __name__ == "__main__":

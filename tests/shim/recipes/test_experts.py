@@ -17,10 +17,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import ranks
 import support
 import torch
-import torch.distributed as dist
 import torch.nn.functional as F
 from torch import Tensor, nn
 
@@ -606,6 +604,24 @@ class Files(unittest.TestCase):
             found = fxge.load(air)(*case.args)
         assert_near(found, case.plain(*case.args), case.tolerance)
 
+    def test_scales(self) -> None:
+        """Products of i8 with scales of f32 and of bf16 have a kernel, and run."""
+        x, w = torch.randint(-9, 9, (12, H), dtype=I8), torch.randint(-9, 9, (E, H, N), dtype=I8)
+        by_row = torch.rand(12)
+        for dtype in (torch.float32, BF16):
+            args = (x, w, torch.rand(E, N).to(dtype), by_row, COUNTS)
+            with self.subTest(dtype=dtype), tempfile.TemporaryDirectory() as directory:
+                file, air = Path(directory, "p.pt2"), Path(directory, "p.air")
+                torch.export.save(torch.export.export(Program(grouped_down), args), file)
+                for words in (["compile", file, "-o", air], ["check", air, "--soc=ascend910b"]):
+                    done = subprocess.run(
+                        [FXGE, *words], capture_output=True, text=True, check=False
+                    )
+                    self.assertEqual(done.returncode, 0, done.stderr)
+                self.assertIn("1 have a kernel", done.stdout + done.stderr)
+                self.assertIn("0 have none that fits", done.stdout + done.stderr)
+                assert_near(fxge.load(air)(*args), grouped_down_plain(*args), 1e-2)
+
 
 class Wrong(unittest.TestCase):
     """Lists of groups that do not lie within the rows, and operands that do not go together."""
@@ -655,99 +671,6 @@ class Wrong(unittest.TestCase):
                 live(functools.partial(grouped, **more), args)
             self.assertIn(text, str(caught.exception))
             self.assertNotIn("row says", str(caught.exception))
-
-
-# ---- several ranks ----
-
-
-def exchange(
-    x: Tensor, index: Tensor, weight: Tensor, w: Tensor, scale: Tensor | None, experts: int = E
-) -> Any:
-    """Sends tokens to the ranks of their experts, and adds up what these return."""
-    world: Any = {
-        "group_ep": dist.group.WORLD.group_name,
-        "ep_world_size": dist.get_world_size(),
-        "ep_rank_id": dist.get_rank(),
-        "moe_expert_num": experts,
-    }
-    mode = 0 if scale is None else 2
-    rows, by_row, assist, counts, received, _ = npu.npu_moe_distribute_dispatch_v2(
-        x, index, **world, shared_expert_rank_num=0, quant_mode=mode
-    )[:6]
-    more: Any = {}
-    if scale is not None:
-        more = {"scale": [scale], "per_token_scale": [by_row], "output_dtype": BF16}
-    y = grouped(rows, w, counts, **more)
-    return npu.npu_moe_distribute_combine_v2(y, index, assist, received, weight, **world)
-
-
-OF_TWO: Any = {"group_ep": "hcom", "ep_world_size": 2, "ep_rank_id": 0, "moe_expert_num": E}
-
-
-def dispatched(x: Tensor, index: Tensor) -> Any:
-    return npu.npu_moe_distribute_dispatch_v2(x, index, **OF_TWO)[:6]
-
-
-def combined(*a: Tensor) -> Any:
-    return npu.npu_moe_distribute_combine_v2(*a, **OF_TWO)
-
-
-def programs_of_ranks() -> dict[str, tuple[Callable[..., Any], tuple[Tensor, ...]]]:
-    """Returns calls and tensors of the programs that need several ranks, by name."""
-    x, index = torch.randn(T, H).to(BF16), torch.zeros(T, K, dtype=I32)
-    rows, ends = torch.randn(2 * T * K, H).to(BF16), torch.zeros(4, dtype=I32)
-    assist = torch.zeros(2 * T * K * 128, dtype=I32)
-    return {
-        "npu moe_distribute_dispatch_v2": (dispatched, (x, index)),
-        "npu moe_distribute_combine_v2": (combined, (rows, index, assist, ends, torch.rand(T, K))),
-    }
-
-
-def of_rank(byte: bool) -> float:
-    """Runs one rank's part; returns its largest difference from plain PyTorch."""
-    torch.manual_seed(1)
-    w = torch.randint(-128, 128, (E, H, N), dtype=I8) if byte else torch.randn(E, H, N).to(BF16)
-    scale = (torch.rand(E, N) / 100 + 0.01).to(BF16)
-    torch.manual_seed(10 + dist.get_rank())
-    x, weight = torch.randn(T, H).to(BF16), torch.rand(T, K)
-    index = torch.stack([torch.randperm(E)[:K] for _ in range(T)]).to(I32)
-    one = E // dist.get_world_size()
-    own = slice(dist.get_rank() * one, (dist.get_rank() + 1) * one)
-    y = live(exchange, (x, index, weight, w[own], scale[own] if byte else None))
-    q, by_row = quantised(x) if byte else (x, torch.ones(T))
-    factor = scale.double() if byte else torch.ones(E, 1)
-    each = torch.stack([q.double() @ w[e].double() * factor[e] * by_row[:, None] for e in range(E)])
-    picked = each[index.long(), torch.arange(T)[:, None]]
-    expected = (picked * weight[..., None].double()).sum(1)
-    return float((y.double() - expected).abs().max() / expected.abs().max())
-
-
-def of_unlike_rank() -> str:
-    experts = 4 * (1 + dist.get_rank())
-    x, index = torch.randn(T, H).to(BF16), torch.zeros(T, K, dtype=I32)
-    w = torch.zeros(experts // 2, H, N).to(BF16)
-    try:
-        call = functools.partial(exchange, experts=experts)
-        live(call, (x, index, torch.ones(T, K), w, None))
-    except FxgeError as e:
-        return str(e)
-    return ""
-
-
-class Ranks(unittest.TestCase):
-    """Experts on several ranks."""
-
-    def test_live(self) -> None:
-        for world in (1, 2, 4):
-            for byte in (False, True):
-                with self.subTest(world=world, byte=byte):
-                    self.assertLess(max(ranks.run(world, of_rank, byte)), 2e-2)
-
-    def test_unlike(self) -> None:
-        """Ranks with different numbers of experts find out before they wait for each other."""
-        for text in ranks.run(2, of_unlike_rank):
-            self.assertIn("ranks would wait for each other forever", text)
-            self.assertIn("moe_expert_num", text)
 
 
 if __name__ == "__main__":

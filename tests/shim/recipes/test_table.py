@@ -19,6 +19,7 @@ import recipe_cases
 import support
 import test_attention
 import test_experts
+import test_experts_ranks
 import test_floats
 import test_operators
 from torch import Tensor
@@ -217,7 +218,7 @@ def programs() -> Programs:
     for one in all_cases():
         inputs = one.args if isinstance(one, test_experts.Case) else one.inputs
         found[one.name] = one.call, tuple(inputs)
-    return found | test_operators.programs_of_ranks() | test_experts.programs_of_ranks()
+    return found | test_operators.programs_of_ranks() | test_experts_ranks.programs_of_ranks()
 
 
 @unittest.skipUnless(recipe_cases.FXGE, "needs the command")

@@ -67,4 +67,12 @@ def one_rank() -> None:
     static(name, "quantised", lambda m: [m(4, 8), ids, *world], half, scales=torch.arange(1.0, 25).reshape(3, 8) / 8, quant_mode=2, expert_token_nums_type=0, tp_world_size=1)
     back = lambda m: [m(8, 16), ids, m(1024, dtype=i32), m(3, dtype=i32), m.positive(4, 2, dtype=f32), *world]  # noqa: E731
     static("npu_moe_distribute_combine_v2", "one", back, half)
+    tokens, pairs = torch.tensor([True, True, False, False]), torch.tensor([[True, False], [False, False], [True, True], [False, True]])
+    static(name, "tokens", lambda m: [m(4, 8), ids, *world], half, x_active_mask=tokens)
+    static(name, "pairs", lambda m: [m(4, 8), ids, *world], half, x_active_mask=pairs)
+    static("npu_moe_distribute_dispatch", "one", lambda m: [m(4, 8), ids, *world], half)
+    static("npu_moe_distribute_dispatch", "tokens", lambda m: [m(4, 8), ids, *world], half, x_active_mask=tokens, quant_mode=2)
+    static("npu_moe_distribute_combine", "one", back, half)
+    static("npu_moe_distribute_combine", "tokens", back, half, x_active_mask=tokens)
+    static("npu_moe_distribute_combine_v2", "pairs", back, half, x_active_mask=pairs)
     static("npu_moe_distribute_combine_v2", "shared", back, half, shared_expert_x=torch.arange(64).reshape(4, 16).to(bf16) / 8)
