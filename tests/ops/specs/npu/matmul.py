@@ -130,6 +130,7 @@ def refusals() -> None:
     refused("npu_quant_matmul", "tokens", "i8", b, x(4, 3, dtype=i8), x(1), pertoken_scale=x(2))
     refused("npu_quant_matmul", "scale", "bf16", b, x(4, 3, dtype=i8), x(1, dtype=bf16), output_dtype=5)
     refused("npu_weight_quant_batchmatmul", "rank", "three", x(1, 2, 4, dtype=f16), x(4, 3, dtype=i8), x(1, dtype=f16))
+    refused("npu_weight_quant_batchmatmul", "group", "negative", x(2, 4, dtype=f16), x(4, 3, dtype=i8), x(1, dtype=f16), antiquant_group_size=-4)
     refused("npu_weight_quant_batchmatmul", "inner", "differs", x(2, 4, dtype=f16), x(5, 3, dtype=i8), x(1, dtype=f16))
     ends = x(2, dtype=i64)
     refused("npu_grouped_matmul", "lists", "none", [], [])
