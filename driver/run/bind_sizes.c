@@ -204,6 +204,20 @@ show_source(fxge_sbuf *b, const fxge_binding *s, int symbol)
 	fxge_sbuf_fmt(b, "input '%s')", fxge_input_name(s->exe, input));
 }
 
+bool
+fxge_binding_knows(const fxge_binding *b, fxge_size expr)
+{
+	walk w = {b, {0}};
+	bool known = true;
+
+	mark_symbols(&w, expr, 0);
+	const bool *seen = marked_symbols(&w);
+
+	for (int i = 0; i < b->n; i++)
+		known &= !seen[i] || b->known[i];
+	return known;
+}
+
 const char *
 fxge_binding_show(const fxge_binding *b, fxge_size expr)
 {
@@ -292,5 +306,5 @@ fxge_binding_check(fxge_binding *b, bool quiet)
 		ok &= check_range(b, i, quiet);
 	for (size_t i = 0; i < p->guards.len && (ok || !quiet); i++)
 		ok &= check_guard(b, &p->guards.data[i], quiet);
-	return ok;
+	return ok && fxge_sizes_check(b, quiet);
 }

@@ -221,6 +221,7 @@ open_on(fxge_arena *a, open_call *c)
 	fxge_program_name_values(p);
 	list_inputs(c->exe);
 	list_outputs(c->exe);
+	fxge_sizes_list(c->exe);
 	fxge_packing_plan(c->exe, a);
 	if (!fxge_states_open(c->exe))
 		return false;

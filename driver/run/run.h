@@ -23,6 +23,8 @@ struct fxge_executable {
 	bool ran;                         /* the last run succeeded */
 	bool has_results;                 /* `out` holds results of the last packed call */
 	struct fxge_packing *packing;     /* layout of packed calls (packed.c) */
+	fxge_size *sizes;                 /* sizes of results that may overflow (size_limits.c) */
+	size_t n_sizes;
 	struct {
 		bool on_chip;          /* data of tensors are addresses of the chip */
 		const bool *unchanged; /* by user input: unchanged since the last call; or NULL */
@@ -95,6 +97,15 @@ bool fxge_binding_solve(fxge_binding *b, fxge_size expr, int64_t value, int inpu
 bool fxge_binding_eval(const fxge_binding *b, fxge_size expr, fxge_sym_value *out);
 /* Checks ranges and guards; without diagnostics if `quiet`. */
 bool fxge_binding_check(fxge_binding *b, bool quiet);
+/* Returns true if all symbols of the expression have values. */
+bool fxge_binding_knows(const fxge_binding *b, fxge_size expr);
+
+/* ---- size_limits.c ---- */
+
+/* Lists the sizes of results that are products or powers of symbols. */
+void fxge_sizes_list(fxge_executable *e);
+/* Checks that these sizes have values of 64 bits; unknown symbols are left out. */
+bool fxge_sizes_check(const fxge_binding *b, bool quiet);
 /* Returns flags of symbols that inputs determine; a run determines the others. */
 bool *fxge_binding_of_inputs(const fxge_binding *b);
 /* Returns flags of symbols in shapes of user tensors, by index in the program's table. */

@@ -381,6 +381,29 @@ graph "main"(%x : f32[2], %c : f32[2] = state(@c, "c")) {
 """
 
 
+class Sizes(Case):
+    """Sizes that overflow 64 bits are errors: GE's arithmetic of sizes does not notice it."""
+
+    BODIES = {
+        "aten.arange.default(end=s0 * s0 * s0 * s0)": "i64[16]",
+        "aten.slice.Tensor(self=%x, dim=0, start=s0 * s0 * s0 * s0)": "f32[0]",
+        "aten.constant_pad_nd.default(self=%x, pad=[s0 * s0 * s0 * s0 - s0 + 1, 0])": "f32[17]",
+        "aten.upsample_nearest1d.default(self=%v, output_size=[s0 * s0 * s0 * s0])": "f32[1, 1, 16]",
+    }
+
+    def test_overflow(self):
+        for body, small in self.BODIES.items():
+            with open(self.path("m.fx"), "w", encoding="utf-8") as file:
+                file.write('fxge 1\nsymbol s0 : int [2, 9223372036854775806]\ngraph "main"(%x : f32[s0]) {\n'
+                           "  %v = aten.view.default(self=%x, size=[1, 1, s0]) : ?\n"
+                           f"  %r = {body} : ?\n"
+                           '  return %r as "r"\n}\n')
+            for n in (2, 65536, 55109):  # 2^64, and a negative product
+                r = fxge("run", self.path("m.fx"), "--random", "1", "--size", f"s0={n}")
+                self.assertEqual(r.returncode, 0 if n == 2 else 4, (body, n, r.stdout, r.stderr))
+                self.assertIn(small if n == 2 else f"s0*s0*s0*s0 has no value of 64 bits with s0 = {n}", r.stdout + r.stderr)
+
+
 class Outputs(Case):
     """Outputs of one command are different files, whatever they are called: the second would replace the first."""
 
