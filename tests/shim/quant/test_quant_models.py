@@ -9,7 +9,9 @@ from __future__ import annotations
 import copy
 import functools
 import json
+import os
 import re
+import subprocess
 import tempfile
 import unittest
 from collections import Counter
@@ -85,6 +87,20 @@ def programs(model: Any, soc: str) -> tuple[Any, Any]:
 
 def types(program: Any) -> Counter[str]:
     return Counter(re.findall(r"= ge\.(\w+)\(", program.text()))
+
+
+def floats(program: Any) -> list[str]:
+    """Returns the layers with weights that the certificate of the written program has in floats."""
+    with tempfile.TemporaryDirectory() as directory:
+        path = f"{directory}/m.air"
+        program.write(path)
+        words = [os.environ["FXGE_COMMAND"], "quant", "report", path, "--json"]
+        done = subprocess.run(words, capture_output=True, text=True, timeout=120, check=True)
+    layers = json.loads(done.stdout)["layers"]
+    products = [x for x in layers if x["kind"] != "cache" and x["grade"] != "float"]
+    assert all(x["pattern"] for x in products), layers
+    kinds = ("linear", "grouped")
+    return [x["layer"] for x in layers if x["kind"] in kinds and x["grade"] == "float"]
 
 
 def attention(found: Counter[str], model: Any) -> int:
@@ -186,8 +202,9 @@ class Models(unittest.TestCase):
         for program in (prefill, decode):
             found = types(program)
             self.assertEqual({t: found[t] for t in wanted}, wanted, found)
-            floats = sum(found[t] for t in FLOAT)
-            self.assertEqual(floats, 1 + routers + attention(found, model), found)
+            products = sum(found[t] for t in FLOAT)
+            self.assertEqual(products, 1 + routers + attention(found, model), found)
+            self.assertEqual(len(floats(program)), 1 + routers, floats(program))
         self.tokens(real, prefill, decode, cache)
 
     def tokens(self, real: Any, prefill: Any, decode: Any, cache: Any) -> None:
