@@ -35,6 +35,30 @@ fxge_rule_may_run(fxge_match *m, const char *x, const char *type)
 }
 
 bool
+fxge_match_computes(fxge_match *m, const char *type, const fxge_dtype *in, int n, fxge_dtype out)
+{
+	enum { MOST = 4 };
+	fxge_session *s = fxge_match_session(m);
+	char name[64];
+	int length = snprintf(name, sizeof name, "ge.%s", type);
+	const fxge_op *op = fxge_op_find(s, name, (size_t)length);
+	const fxge_chip_kernels *k = fxge_kernels_find(s, s->chip->family);
+	fxge_kernel_value values[MOST] = {{0}}, result = {.dtype = out};
+
+	for (int i = 0; i < n && i < MOST; i++)
+		values[i] = (fxge_kernel_value){.port = i, .dtype = in[i]};
+	fxge_kernel_use use = {.op = op,
+		.type = type,
+		.in = values,
+		.n_in = (uint32_t)n,
+		.out = &result,
+		.n_out = out != FXGE_DT_NONE};
+	fxge_place place = k && op ? fxge_kernels_fit(k, &use).place : FXGE_PLACE_NONE;
+
+	return place != FXGE_PLACE_NONE && place != FXGE_PLACE_AICPU;
+}
+
+bool
 fxge_rule_has_four_dims(fxge_match *m, const char *x)
 {
 	return fxge_match_meta(m, x)->rank == 4 || fxge_no_match(m, "%s has not four dims", x);

@@ -191,6 +191,24 @@ is_small(fxge_match *m, const char *x)
 			   m, "the last dim of %s has %" PRId64 " elements, more than %d", x, n, MAX_LAST_DIM);
 }
 
+/* Returns true if the chip multiplies i8 by i8 with a result of the dtype (NONE: any). */
+static bool
+multiplies_bytes(fxge_match *m, fxge_dtype out)
+{
+	const fxge_dtype factors[] = {FXGE_DT_I8, FXGE_DT_I8};
+
+	return fxge_match_computes(m, "QuantBatchMatmulV3", factors, 2, out);
+}
+
+bool
+fxge_rule_has_integer_sums(fxge_match *m, const char *x, const char *w)
+{
+	if (!multiplies_bytes(m, FXGE_DT_I32) && multiplies_bytes(m, FXGE_DT_NONE))
+		return fxge_no_match(
+			m, "%s has no product of i8 with a result of i32", fxge_match_session(m)->chip->name);
+	return fxge_rule_has_integer_product(m, x, w);
+}
+
 bool
 fxge_rule_has_integer_product(fxge_match *m, const char *x, const char *w)
 {
@@ -199,14 +217,12 @@ fxge_rule_has_integer_product(fxge_match *m, const char *x, const char *w)
 
 	if (left < 2 || right < 2 || (right > 2 && left != right))
 		return fxge_no_match(m, "the factors have %d and %d dims", left, right);
-	if (is_chip(m, "ascend310b"))
+	if (!multiplies_bytes(m, FXGE_DT_NONE))
 		return fxge_no_match(m, "%s has no kernel for products of i8", chip);
-	if (is_chip(m, "ascend310p")) {
-		if (is_exact(m, x))
-			return fxge_no_match(m, "%s has no product of i8 with a result of i32", chip);
-		if (fxge_match_meta(m, w)->rank != 2)
-			return fxge_no_match(m, "%s has no batched product of i8", chip);
-	}
+	if (is_exact(m, x) && !multiplies_bytes(m, FXGE_DT_I32))
+		return fxge_no_match(m, "%s has no product of i8 with a result of i32", chip);
+	if (is_chip(m, "ascend310p") && right != 2)
+		return fxge_no_match(m, "%s has no batched product of i8", chip);
 	return is_small(m, x) && is_small(m, w);
 }
 
@@ -288,8 +304,8 @@ fxge_rule_has_quantise(fxge_match *m, const char *x, const char *z)
 		return false;
 	if (!is_exact(m, x))
 		return true;
-	if (is_chip(m, "ascend310b"))
-		return fxge_no_match(m, "310B has no kernel of AscendQuantV2");
+	if (!fxge_rule_may_run(m, x, "AscendQuantV2"))
+		return false;
 	return (fxge_match_int(m, z, &zero) && zero == 0) || is_off_grid(fxge_match_value(m, x))
 		   || fxge_no_match(m, "AscendQuantV2 rounds halves after it adds the zero point");
 }

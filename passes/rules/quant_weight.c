@@ -55,14 +55,6 @@ fxge_rule_has_token_kernel(fxge_match *m, const char *x)
 }
 
 bool
-fxge_rule_has_integer_sums(fxge_match *m, const char *x, const char *w)
-{
-	if (strcmp(fxge_match_session(m)->chip->family, "ascend310p") == 0)
-		return fxge_no_match(m, "310P has no product of i8 with a result of i32");
-	return fxge_rule_has_integer_product(m, x, w);
-}
-
-bool
 fxge_rule_asks_tokens(fxge_match *m, const char *x)
 {
 	return fxge_match_value(m, x)->def->graph->program->per_token
@@ -155,13 +147,14 @@ fxge_rule_is_row(fxge_match *m, const char *bias, const char *w)
 bool
 fxge_rule_is_nibble(fxge_match *m, const char *w, const char *low, const char *high)
 {
+	const fxge_dtype packed[] = {FXGE_DT_NONE, FXGE_DT_I32};
 	int64_t a, b, n = size_of(m, w, 0);
 
 	if (!fxge_match_int(m, low, &a) || !fxge_match_int(m, high, &b) || a < NIBBLE_LEAST
 		|| b > NIBBLE_MOST)
 		return fxge_no_match(m, "the weight has more than 4 bits");
-	if (strcmp(fxge_match_session(m)->chip->family, "ascend310p") == 0)
-		return fxge_no_match(m, "310P has no kernel for weights of 4 bits");
+	if (!fxge_match_computes(m, "WeightQuantBatchMatmulV2", packed, 2, FXGE_DT_NONE))
+		return fxge_no_match(m, "the chip has no kernel for weights of 4 bits");
 	return (n > 0 && n % NUMBERS == 0)
 		   || fxge_no_match(m, "the weight has %" PRId64 " rows, not a multiple of %d", n, NUMBERS);
 }

@@ -58,6 +58,10 @@ bool fxge_rule_is_prompt_of_310p(fxge_match *m, const char *layout);
 bool fxge_rule_is_masked_prompt_of_310p(fxge_match *m, const char *layout);
 bool fxge_rule_is_step_of_310p(fxge_match *m, const char *layout);
 bool fxge_rule_has_four_dims(fxge_match *m, const char *x);
+/* Returns true if the cores of the chip may have a kernel of a GE type for the dtypes of its first
+ * inputs and of its result (FXGE_DT_NONE: any). */
+bool fxge_match_computes(
+	fxge_match *m, const char *type, const fxge_dtype *in, int n, fxge_dtype out);
 /* Checks that ScatterElementsV2 of 310P takes the dtype of `x`. */
 bool fxge_rule_has_scatter_of_310p(fxge_match *m, const char *x);
 /* Checks that no kernel of the chip computes the operator with the result `y`, also in f16. */
