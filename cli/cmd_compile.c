@@ -19,8 +19,7 @@ typedef struct compile {
 	cli_list atc_options;
 	fxge_write_options write;
 	cli_list no_fuse, explain;
-	const char *quant;
-	bool quant_float, quant_per_token;
+	fxge_compile_options quant; /* --quant and its further options */
 	long long max_detections;
 	const char *plan_path; /* --plan */
 	long long n_ranks;     /* --ranks; 0 = one program for all */
@@ -108,16 +107,9 @@ set(cli *c, compile *k, int opt)
 	case CLI_OPT_MAX_DETECTIONS:
 		return cli_number(c, "--max-detections", optarg, 1, MAX_DETECTIONS, &k->max_detections);
 	case CLI_OPT_QUANT:
-		k->quant = optarg;
-		break;
 	case CLI_OPT_QUANT_PER_TOKEN:
-		k->quant_per_token = true;
-		break;
 	case CLI_OPT_QUANT_FALLBACK:
-		k->quant_float = strcmp(optarg, "float") == 0;
-		if (!k->quant_float && strcmp(optarg, "refuse") != 0)
-			return cli_usage(c, "--quant-fallback: expected refuse or float, found '%s'", optarg);
-		break;
+		return cli_set_quant(c, &k->quant, opt) == 0;
 	case CLI_OPT_RANKS:
 		return cli_number(c, "--ranks", optarg, 1, FXGE_RANKS_MAX, &k->n_ranks);
 	case CLI_OPT_PLAN:
@@ -333,7 +325,7 @@ write_out(cli *c, compile *k, fxge_program *p)
 	note_time(k, "write", p);
 	if (status == 0 && air && !std)
 		show_next(c, k->output);
-	if (status == 0 && k->quant && strcmp(k->quant, "keep") != 0)
+	if (status == 0 && k->quant.quant && strcmp(k->quant.quant, "keep") != 0)
 		status = cli_quant_summary(c, p);
 	if (status == 0 && k->check && air && !std)
 		status = cli_check_written(c, k->output, p);
@@ -354,9 +346,9 @@ compile_file(cli *c, compile *k, const char *path, fxge_program **out)
 	o.until = k->stage;
 	o.cann = c->cann;
 	o.max_detections = k->max_detections;
-	o.quant = k->quant;
-	o.quant_float = k->quant_float;
-	o.quant_per_token = k->quant_per_token;
+	o.quant = k->quant.quant;
+	o.quant_float = k->quant.quant_float;
+	o.quant_per_token = k->quant.quant_per_token;
 	o.no_fuse = k->no_fuse.n ? k->no_fuse.item : NULL;
 	o.explain = k->explain.n ? k->explain.item : NULL;
 	o.after = after;

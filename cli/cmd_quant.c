@@ -227,25 +227,31 @@ cli_quant_summary(cli *c, fxge_program *p)
 	return 0;
 }
 
+int
+cli_set_quant(cli *c, fxge_compile_options *o, int opt)
+{
+	switch (opt) {
+	case CLI_OPT_QUANT:
+		o->quant = optarg;
+		return 0;
+	case CLI_OPT_QUANT_PER_TOKEN:
+		o->quant_per_token = true;
+		return 0;
+	default: /* --quant-fallback */
+		o->quant_float = strcmp(optarg, "float") == 0;
+		if (!o->quant_float && strcmp(optarg, "refuse") != 0)
+			return cli_usage(c, "--quant-fallback: expected refuse or float, found '%s'", optarg);
+		return 0;
+	}
+}
+
 /* Sets an option; returns a status. */
 static int
 set(cli *c, report *r, int opt)
 {
-	switch (opt) {
-	case CLI_OPT_QUANT:
-		r->compile.quant = optarg;
-		return 0;
-	case CLI_OPT_QUANT_FALLBACK:
-		r->compile.quant_float = strcmp(optarg, "float") == 0;
-		if (!r->compile.quant_float && strcmp(optarg, "refuse") != 0)
-			return cli_usage(c, "--quant-fallback: expected refuse or float, found '%s'", optarg);
-		return 0;
-	case CLI_OPT_QUANT_PER_TOKEN:
-		r->compile.quant_per_token = true;
-		return 0;
-	default: /* --fail-if-float */
-		return cli_list_add(c, &r->patterns, "--fail-if-float", optarg) ? 0 : FXGE_USAGE;
-	}
+	if (opt != CLI_OPT_FAIL_IF_FLOAT)
+		return cli_set_quant(c, &r->compile, opt);
+	return cli_list_add(c, &r->patterns, "--fail-if-float", optarg) ? 0 : FXGE_USAGE;
 }
 
 int

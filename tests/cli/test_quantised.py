@@ -150,6 +150,14 @@ graph "main"(
             self.assertEqual(r.returncode, 0, r.stderr)
             self.assertNotIn("ge.DynamicQuant(", r.stdout)
 
+    def test_wrong_options(self) -> None:
+        for option, text in (("--quant=fast", "expected keep, exact or npu, found 'fast'"), ("--quant-fallback=maybe", "expected refuse or float, found 'maybe'")):
+            air = self.directory / "wrong.air"
+            r = run("compile", str(HERE / "linear.fx"), "-o", str(air), "--quant=npu", option, CHIP)
+            self.assertEqual(r.returncode, 2, r.stderr)
+            self.assertIn(text, r.stderr)
+            self.assertFalse(air.exists())
+
     def test_kept(self) -> None:
         """--quant=keep is the default: the same bytes."""
         for name in ("linear", "convolution", "dynamic", "groups"):
