@@ -6,9 +6,12 @@ from __future__ import annotations
 import collections
 import dataclasses
 import gc
+import json
+import os
 import re
 import subprocess
 import sys
+import tempfile
 import unittest
 from pathlib import Path
 from typing import Any
@@ -24,6 +27,7 @@ from fxge import torchair
 
 npu: Any = fxge.npu
 BF16 = torch.bfloat16
+WRITES = ("StridedSliceAssignV2", "ScatterNdUpdate")
 LATENT_SCALE = (512 + 64) ** -0.5
 COPIES = ("TensorMove", "Assign", "ScatterElements", "ScatterElementsV2", "TensorScatterUpdate")
 
@@ -364,8 +368,7 @@ class Layers(unittest.TestCase):
                 self.assertLessEqual(types.total(), 30)
                 for name in COPIES:
                     self.assertEqual(types[name], 0, name)
-                writes = types["StridedSliceAssignV2"] + types["ScatterNdUpdate"]
-                self.assertEqual(writes, 2)
+                self.assertEqual(sum(types[name] for name in WRITES), 2)
 
     def test_numbers(self) -> None:
         """Steps are near those of plain PyTorch; caches are equal where the operators are."""
@@ -390,6 +393,29 @@ class Layers(unittest.TestCase):
         for name, cache in (states if live else f.states()).items():
             self.assertTrue(bool(cache.any()))
             support.assert_same(cache.float(), dict(plain.named_buffers())[name].float(), 0.03)
+
+
+class Cost(unittest.TestCase):
+    """`fxge cost` counts the written bytes of a write in place, not the cache."""
+
+    def test_written(self) -> None:
+        command = os.environ["FXGE_COMMAND"]
+        with tempfile.TemporaryDirectory() as directory:
+            for form in LAYERS:
+                with self.subTest(form.__name__):
+                    layer, path = form(Sizes(), Npu), Path(directory) / f"{form.__name__}.air"
+                    fxge.compile(exported(layer)).write(path)
+                    words = [command, "cost", path, "-v", "--json"]
+                    out = subprocess.run(words, capture_output=True, text=True, check=True).stdout
+                    writes = [
+                        node["bytes_written"]
+                        for node in json.loads(out)["nodes"]
+                        if node["op"] in WRITES
+                    ]
+                    cache = next(layer.buffers())
+                    self.assertEqual(len(writes), 2)
+                    for n in writes:  # one token of each request
+                        self.assertLessEqual(n, cache.nbytes // layer.s.length)
 
 
 class Positions(unittest.TestCase):
@@ -421,8 +447,8 @@ class Positions(unittest.TestCase):
 
 
 class Memory(unittest.TestCase):
-    """A step needs little memory beside weights and caches. Of StackedBlocks, PyTorch copies what
-    the custom operator writes when it is compiled.
+    """A step needs little memory beside weights and caches. For StackedBlocks, compilation by
+    PyTorch gives the custom operator copies.
     """
 
     def test_step(self) -> None:
