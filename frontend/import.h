@@ -114,6 +114,8 @@ struct fxge_importer {
 	FXGE_VEC(fxge_port) ports;          /* its ports */
 	FXGE_VEC(bool) given;               /* by port: an argument was passed */
 	FXGE_VEC(fxge_in_result) results;
+	fxge_map scales; /* values of float8_e8m0fnu, which are bytes here */
+	bool has_scales;
 	/* If not NULL: the promotion of the node's tensors; numbers in place of tensors become 0-d
 	 * tensors. */
 	const fxge_promotion *wrap_numbers;
@@ -153,6 +155,8 @@ bool fxge_import_expr(fxge_importer *im, const Fx__SymExpr *e, fxge_size *out);
 bool fxge_import_expr_ref(fxge_importer *im, uint32_t ref, fxge_size *out);
 bool fxge_import_dim(fxge_importer *im, const Fx__SymInt *d, fxge_size *out);
 bool fxge_import_meta(fxge_importer *im, const Fx__TensorMeta *m, const char *name, fxge_meta *out);
+/* Notes that a value is of float8_e8m0fnu. */
+void fxge_import_note_scale(fxge_importer *im, const fxge_value *v);
 /* Returns true if the storage of the tensor begins before its first element. */
 bool fxge_import_is_part(const Fx__TensorMeta *m);
 /* Returns the file's own expression for a number; *have is false if there is none. */

@@ -172,6 +172,13 @@ check_sizes(fxge_importer *im, const char *name, const fxge_size *v, size_t n)
 	return true;
 }
 
+void
+fxge_import_note_scale(fxge_importer *im, const fxge_value *v)
+{
+	im->has_scales = true;
+	fxge_map_put(im->tmp, &im->scales, fxge_ptr_key(v), im);
+}
+
 bool
 fxge_import_meta(fxge_importer *im, const Fx__TensorMeta *m, const char *name, fxge_meta *out)
 {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Conversion of a saved node to a node of the graph: arguments to ports, outputs to results. */
 #include "base/diag/common.h"
+#include "base/diag/convert.h"
 #include "base/diag/import.h"
 #include "frontend/import.h"
 
@@ -344,6 +345,58 @@ result_meta(node_import *c, const fxge_in_result *x, fxge_meta *m)
 	return !tm || fxge_import_meta(c->im, tm, x->name, m);
 }
 
+/* Notes results of float8_e8m0fnu. */
+static void
+note_scales(const node_import *c, const fxge_in_result *x, const fxge_value *v)
+{
+	if (!x->tensor || v->meta->kind != FXGE_META_TENSOR || v->meta->dtype != FXGE_DT_U8)
+		return;
+	const Fx__TensorMeta *m = x->tensor->meta;
+
+	if (!m && x->name)
+		m = c->im->src->tensor(c->im->src, c->sc->in, x->name);
+	if (m && m->dtype == FXGE_TORCH_E8M0)
+		fxge_import_note_scale(c->im, v);
+}
+
+/* Returns true for operators that move the bytes of a value of float8_e8m0fnu, and for those of
+ * torch_npu, whose rows read scales as bytes. */
+static bool
+moves_bytes(const char *name)
+{
+	static const char *const moving[] = {"view", "reshape", "_unsafe_view", "flatten", "unflatten",
+		"permute", "transpose", "t", "unsqueeze", "squeeze", "slice", "select", "narrow", "split",
+		"split_with_sizes", "chunk", "cat", "stack", "expand", "clone", "contiguous", "alias",
+		"detach", "lift_fresh_copy", "index_select", "copy", "_assert_tensor_metadata"};
+	size_t n;
+
+	if (strncmp(name, "aten.", 5) != 0)
+		return true;
+	n = strcspn(name + 5, ".");
+	for (size_t i = 0; i < sizeof moving / sizeof *moving; i++)
+		if (strlen(moving[i]) == n && memcmp(moving[i], name + 5, n) == 0)
+			return true;
+	return false;
+}
+
+/* Refuses arithmetic on values of float8_e8m0fnu, which would compute with their bytes. */
+static bool
+reads_no_scales(const node_import *c, const fxge_node *node)
+{
+	for (uint32_t i = 0; c->im->has_scales && i < node->n_operands; i++) {
+		const fxge_operand *o = &node->operands[i];
+
+		if (o->kind == FXGE_K_VALUE && fxge_map_get(&c->im->scales, fxge_ptr_key(o->value))
+			&& !moves_bytes(c->op->name))
+			return fxge_import_fail(c->im, FXGE_D_UNSUPPORTED_DTYPE,
+				"%s is of float8_e8m0fnu, which only moves of data and operators of torch_npu "
+				"take: "
+				"view it as torch.uint8",
+				o->value->name ? o->value->name : "an operand");
+	}
+	return true;
+}
+
 static bool
 define_results(node_import *c, fxge_node *node)
 {
@@ -356,6 +409,7 @@ define_results(node_import *c, fxge_node *node)
 			return false;
 		if (m.kind != FXGE_META_UNKNOWN)
 			fxge_value_set_meta(c->im->p, v, &m);
+		note_scales(c, x, v);
 		if (!x->name && !x->tensor)
 			continue;
 		v->name = fxge_import_name(c->im, x->name, "a result");
@@ -422,7 +476,8 @@ import_call(fxge_importer *im, fxge_in_scope *sc, const fxge_target *t, const Fx
 	if (n->name && *n->name && strlen(n->name) <= FXGE_MAX_NAME)
 		node->name = fxge_names_get(im->s->names, n->name);
 	fill_operands(&c, node);
-	return define_results(&c, node) && fxge_node_finish(node, c.ports) && import_regions(&c, node);
+	return reads_no_scales(&c, node) && define_results(&c, node) && fxge_node_finish(node, c.ports)
+		   && import_regions(&c, node);
 }
 
 /* Unwraps with_effects(token, operator, its arguments) -> (token, its results).

@@ -14,6 +14,7 @@ typedef struct in_spec {
 	fxge_meta meta;
 	fxge_name name;
 	bool part, addressed; /* as in fxge_input */
+	bool scale;           /* the dtype is float8_e8m0fnu */
 } in_spec;
 
 /* Reads the meta of an input from the signature or the graph, which list the same inputs. */
@@ -36,6 +37,7 @@ argument_meta(
 		return fxge_import_fail(im, FXGE_D_IMPORT_SIGNATURE, "input %s has no metadata", a->name);
 	out->part = fxge_import_is_part(tm);
 	out->addressed = tm->addressed;
+	out->scale = tm->dtype == FXGE_TORCH_E8M0;
 	return fxge_import_meta(im, tm, a->name, &out->meta);
 }
 
@@ -360,6 +362,8 @@ fxge_import_inputs(fxge_importer *im, fxge_in_scope *sc)
 			x.input.addressed = x.addressed;
 			fxge_vec_push(&im->p->arena, &im->p->inputs, x.input);
 		}
+		if (x.scale)
+			fxge_import_note_scale(im, v);
 		if (!fxge_import_define(im, sc, x.name, v))
 			return false;
 	}

@@ -56,6 +56,8 @@ by_number(int64_t number, size_t offset)
 fxge_dtype
 fxge_dtype_by_torch(int64_t scalar_type)
 {
+	if (scalar_type == FXGE_TORCH_E8M0)
+		return FXGE_DT_U8;
 	return by_number(scalar_type, offsetof(fxge_dtype_row, torch));
 }
 

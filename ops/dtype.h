@@ -95,7 +95,10 @@ fxge_dtype_set fxge_dtype_class_set(const char *name, size_t n);
 
 /* Returns the dtype named `text`, or FXGE_DT_NONE. */
 fxge_dtype fxge_dtype_by_text(const char *text, size_t n);
+/* Returns the dtype of a number in the schema of torch.export, or FXGE_DT_NONE. float8_e8m0fnu is
+ * u8: fxge has no dtype for it, and its values are bytes. */
 fxge_dtype fxge_dtype_by_torch(int64_t scalar_type);
+enum { FXGE_TORCH_E8M0 = 33 };
 fxge_dtype fxge_dtype_by_proto(int64_t number);
 fxge_dtype fxge_dtype_by_ge(int64_t number);
 

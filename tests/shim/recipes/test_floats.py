@@ -253,6 +253,39 @@ class Floats(unittest.TestCase):
         recipe_cases.check(self, Call("chain", linear, (half(5, 200),), plainly, 1e-2))
 
 
+class Scales(unittest.TestCase):
+    """Scales that are viewed as float8_e8m0fnu."""
+
+    def test_views(self) -> None:
+        """Views, moves of data and products read them as bytes; results keep the dtype."""
+        torch.manual_seed(1)
+        x, w, s, t = eighth(5, 192), eighth(64, 192), scale(64, 3, 2), scale(5, 3, 2)
+        kind = torch.float8_e8m0fnu
+
+        def product(x: Tensor, w: Tensor, s: Tensor, t: Tensor) -> Tensor:
+            return npu.npu_quant_matmul(
+                x, w.T, s.view(kind).transpose(0, 1), pertoken_scale=t.view(kind),
+                output_dtype=BF16, scale_dtype=E8M0, pertoken_scale_dtype=E8M0,
+                group_sizes=[1, 1, 32],
+            )  # fmt: skip
+
+        def plainly(x: Tensor, w: Tensor, s: Tensor, t: Tensor) -> Tensor:
+            return plain.mx_scaled(x, t) @ plain.mx_scaled(w, s).T
+
+        recipe_cases.check(self, Call("views", product, (x, w, s, t), plainly, 1e-2))
+        if recipe_cases.FXGE:
+            found = recipe_cases.convert(product, (x, w, s, t))
+            self.assertEqual(found["QuantBatchMatmulV4"], 1)
+        viewed = recipe_cases.live(lambda s: s.view(kind).flatten(1), (s,))
+        self.assertEqual(viewed.dtype, kind)
+        self.assertTrue(torch.equal(viewed.view(torch.uint8), s.flatten(1)))
+
+    def test_numbers(self) -> None:
+        """Arithmetic is refused: it would compute with the bytes."""
+        with self.assertRaisesRegex(Exception, "float8_e8m0fnu.*view it as torch.uint8"):
+            recipe_cases.live(lambda s: s.view(torch.float8_e8m0fnu).float() + 1, (scale(4),))
+
+
 class Table(unittest.TestCase):
     """The tables of the references themselves."""
 

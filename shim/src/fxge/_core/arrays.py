@@ -38,7 +38,7 @@ DTYPES: tuple[tuple[str, str, str | None], ...] = (
     ("f8e4m3", "float8_e4m3fn", None),
     ("f8e5m2", "float8_e5m2", None),
 )
-OURS_OF_TORCH = {t: ours for ours, t, _ in DTYPES}
+OURS_OF_TORCH = {t: ours for ours, t, _ in DTYPES} | {"float8_e8m0fnu": "u8"}
 TORCH_OF_OURS = {ours: t for ours, t, _ in DTYPES}
 # NumPy dtypes that carry the bits of a dtype that NumPy lacks.
 BITS_OF_OURS = {"bf16": "uint16", "c32": "uint32", "f8e4m3": "uint8", "f8e5m2": "uint8"}

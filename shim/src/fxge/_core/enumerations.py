@@ -24,6 +24,7 @@ SCALAR_TYPES: dict[torch.dtype, int] = {
     torch.float8_e5m2: 30,
     torch.float8_e4m3fnuz: 31,
     torch.float8_e5m2fnuz: 32,
+    torch.float8_e8m0fnu: 33,
     torch.uint32: 34,
     torch.uint64: 35,
 }

@@ -506,9 +506,9 @@ class _Builder:
         strides = sizes.shape(steps)
         # For statistics, the graph declares another dtype than the program.
         dtype_name = self.call.program.outputs[place].dtype
-        real = (
-            getattr(torch, TORCH_OF_OURS[dtype_name]) if dtype_name in TORCH_OF_OURS else val.dtype
-        )
+        real = val.dtype
+        if dtype_name in TORCH_OF_OURS and real != torch.float8_e8m0fnu:
+            real = getattr(torch, TORCH_OF_OURS[dtype_name])
         dtype = self._const(real)
         size = f"{name}.nbytes"
         if all(type(d) is int for d in (*val.shape, *steps)):
