@@ -2,8 +2,8 @@
 /* Norms and the nodes that read their results: quantisations of rows and casts to f32 become
  * results of the norm's node.
  *
- * The fused kernels quantise the norm in f32, so that the integers are closer to the exact ones
- * than those of a norm that is rounded to 16 bits first.
+ * The fused kernels quantise the norm in f32: the integers are closer to the exact ones than those
+ * of a norm that is rounded to 16 bits first, and are others. --quant=npu allows that.
  *
  *  - requires: ge.* nodes, in an order in which they can run; metas
  *  - keeps: interface, metas of results
@@ -55,6 +55,7 @@ can_quantise(const readers *r, fxge_node *q)
 	fxge_value *f = has_op(q, GE_DynamicQuant) ? factors_of(q) : NULL;
 
 	if (!has_op(q, GE_DynamicQuant) || q->graph != r->norm->graph
+		|| q->graph->program->quant != FXGE_QUANT_NPU
 		|| q->ports[GE_DynamicQuant__group_index].present
 		|| q->ports[GE_DynamicQuant__dst_type].present /* another than i8 */)
 		return false;

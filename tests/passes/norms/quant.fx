@@ -1,4 +1,4 @@
-# One quantisation.
+# A quantisation stays: only --quant=npu computes it in the norm.
 # passes: norms,ge_dce
 fxge 1 model "m" stage "ge"
 graph main(%x1 : bf16[5, 64], %x2 : bf16[5, 64], %g : bf16[64], %s : bf16[64], %t : bf16[64]) {
@@ -15,6 +15,7 @@ graph main(%x1 : bf16[5, 64], %x2 : bf16[5, 64], %g : bf16[64], %s : bf16[64], %
 #     %g : bf16[64],
 #     %s : bf16[64],
 #     %t : bf16[64]) {
-#   %q, %y, %x, %qs, %y_1 = ge.AddRmsNormDynamicQuant(x1=%x1, x2=%x2, gamma=%g, smooth_scale1=%s) : i8[5, 64], i8[0], bf16[5, 64], f32[5], f32[0] name("y")
+#   %y, %r, %x = ge.AddRmsNorm(x1=%x1, x2=%x2, gamma=%g) : bf16[5, 64], f32[5, 1], bf16[5, 64]
+#   %q, %qs = ge.DynamicQuant(x=%y, smooth_scales=%s) : i8[5, 64], f32[5]
 #   return %q, %qs, %x
 # }

@@ -1,4 +1,4 @@
-# A quantisation, a cast, and another reader.
+# A cast beside a quantisation and another reader.
 # passes: norms,ge_dce
 fxge 1 model "m" stage "ge"
 graph main(%x1 : bf16[5, 64], %x2 : bf16[5, 64], %g : bf16[64], %s : bf16[64], %t : bf16[64]) {
@@ -16,6 +16,7 @@ graph main(%x1 : bf16[5, 64], %x2 : bf16[5, 64], %g : bf16[64], %s : bf16[64], %
 #     %g : bf16[64],
 #     %s : bf16[64],
 #     %t : bf16[64]) {
-#   %q, %y_1, %w, %y, %x, %qs, %y_2 = ge.AddRmsNormDynamicQuantV2(x1=%x1, x2=%x2, gamma=%g, smooth_scale1=%s) : i8[5, 64], i8[0], f32[5, 64], bf16[5, 64], bf16[5, 64], f32[5], f32[0] name("y")
+#   %w, %y, %r, %x = ge.AddRmsNormCast(x1=%x1, x2=%x2, gamma=%g) : f32[5, 64], bf16[5, 64], f32[5, 1], bf16[5, 64] name("y")
+#   %q, %qs = ge.DynamicQuant(x=%y, smooth_scales=%s) : i8[5, 64], f32[5]
 #   return %q, %qs, %w, %y, %x
 # }
