@@ -83,8 +83,6 @@ int cli_last_status(const cli *c);
 /* Prints new diagnostics to stderr. */
 void cli_show_diags(cli *c);
 bool cli_list_add(cli *c, cli_list *l, const char *what, const char *value);
-/* Sets --quant, --quant-fallback or --quant-per-token of the options; returns a status. */
-int cli_set_quant(cli *c, fxge_compile_options *o, int opt);
 /* Parses a decimal integer in [lo, hi]; returns false after a message. */
 bool cli_number(
 	cli *c, const char *option, const char *text, long long lo, long long hi, long long *out);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* fxge compile: compiles saved programs to .air or .om files. */
 #include "cli/cli.h"
+#include "cli/quantised.h"
 
 #include <errno.h>
 #include <string.h>
@@ -19,7 +20,7 @@ typedef struct compile {
 	cli_list atc_options;
 	fxge_write_options write;
 	cli_list no_fuse, explain;
-	fxge_compile_options quant; /* --quant and its further options */
+	cli_quant_options quant;
 	long long max_detections;
 	const char *plan_path; /* --plan */
 	long long n_ranks;     /* --ranks; 0 = one program for all */
@@ -109,7 +110,7 @@ set(cli *c, compile *k, int opt)
 	case CLI_OPT_QUANT:
 	case CLI_OPT_QUANT_PER_TOKEN:
 	case CLI_OPT_QUANT_FALLBACK:
-		return cli_set_quant(c, &k->quant, opt) == 0;
+		return cli_parse_quant(c, &k->quant, opt, optarg);
 	case CLI_OPT_RANKS:
 		return cli_number(c, "--ranks", optarg, 1, FXGE_RANKS_MAX, &k->n_ranks);
 	case CLI_OPT_PLAN:
@@ -325,7 +326,7 @@ write_out(cli *c, compile *k, fxge_program *p)
 	note_time(k, "write", p);
 	if (status == 0 && air && !std)
 		show_next(c, k->output);
-	if (status == 0 && k->quant.quant && strcmp(k->quant.quant, "keep") != 0)
+	if (status == 0 && k->quant.lowering && strcmp(k->quant.lowering, "keep") != 0)
 		status = cli_quant_summary(c, p);
 	if (status == 0 && k->check && air && !std)
 		status = cli_check_written(c, k->output, p);
@@ -346,9 +347,7 @@ compile_file(cli *c, compile *k, const char *path, fxge_program **out)
 	o.until = k->stage;
 	o.cann = c->cann;
 	o.max_detections = k->max_detections;
-	o.quant = k->quant.quant;
-	o.quant_float = k->quant.quant_float;
-	o.quant_per_token = k->quant.quant_per_token;
+	cli_set_quant(&k->quant, &o);
 	o.no_fuse = k->no_fuse.n ? k->no_fuse.item : NULL;
 	o.explain = k->explain.n ? k->explain.item : NULL;
 	o.after = after;

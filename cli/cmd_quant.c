@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* fxge quant: shows the certificate of a quantised program. */
-#include "cli/cli.h"
+#include "cli/quantised.h"
 #include "driver/command/command.h"
 
 #include <fnmatch.h>
@@ -9,7 +9,7 @@
 
 typedef struct report {
 	cli_list patterns; /* values of --fail-if-float */
-	fxge_compile_options compile;
+	cli_quant_options quant;
 	const fxge_program *program;
 	size_t layers, integer, float8, weights;
 	uint64_t before, after; /* bytes of the layers whose bytes as floats are known */
@@ -192,12 +192,14 @@ check_floats(cli *c, const report *r)
 static int
 certify(cli *c, report *r, const char *path)
 {
+	fxge_compile_options o = FXGE_OPTIONS(fxge_compile_options);
 	fxge_program *p = cli_load(c, path);
 
 	if (!p)
 		return cli_last_status(c);
-	r->compile.cann = c->cann;
-	int status = r->compile.quant ? (int)fxge_compile(p, &r->compile) : 0;
+	o.cann = c->cann;
+	cli_set_quant(&r->quant, &o);
+	int status = o.quant ? (int)fxge_compile(p, &o) : 0;
 
 	if (status == 0)
 		status = (int)fxge_quant_report(p);
@@ -228,41 +230,15 @@ cli_quant_summary(cli *c, fxge_program *p)
 }
 
 int
-cli_set_quant(cli *c, fxge_compile_options *o, int opt)
-{
-	switch (opt) {
-	case CLI_OPT_QUANT:
-		o->quant = optarg;
-		return 0;
-	case CLI_OPT_QUANT_PER_TOKEN:
-		o->quant_per_token = true;
-		return 0;
-	default: /* --quant-fallback */
-		o->quant_float = strcmp(optarg, "float") == 0;
-		if (!o->quant_float && strcmp(optarg, "refuse") != 0)
-			return cli_usage(c, "--quant-fallback: expected refuse or float, found '%s'", optarg);
-		return 0;
-	}
-}
-
-/* Sets an option; returns a status. */
-static int
-set(cli *c, report *r, int opt)
-{
-	if (opt != CLI_OPT_FAIL_IF_FLOAT)
-		return cli_set_quant(c, &r->compile, opt);
-	return cli_list_add(c, &r->patterns, "--fail-if-float", optarg) ? 0 : FXGE_USAGE;
-}
-
-int
 cli_quant(cli *c, int argc, char **argv)
 {
-	report r = {.compile = FXGE_OPTIONS(fxge_compile_options)};
+	report r = {0};
 	int status = 0, opt;
 
 	while ((opt = cli_next(c, argc, argv, &status)) >= 0)
-		if ((status = set(c, &r, opt)) != 0)
-			return status;
+		if (!(opt == CLI_OPT_FAIL_IF_FLOAT ? cli_list_add(c, &r.patterns, "--fail-if-float", optarg)
+										   : cli_parse_quant(c, &r.quant, opt, optarg)))
+			return FXGE_USAGE;
 	if (opt == CLI_STOP)
 		return status;
 	if (optind >= argc || strcmp(argv[optind], "report") != 0)

@@ -3,6 +3,8 @@
  * PyTorch's. */
 #include "cli/accuracy.h"
 #include "cli/bisect.h"
+#include "cli/quantised.h"
+#include "driver/command/command.h"
 
 #include <limits.h>
 #include <math.h>
@@ -19,6 +21,8 @@ typedef struct verify {
 	cli_gears gears;
 	bool bisect;
 	double factor, rtol, atol;
+	cli_quant_options quant;
+	bool quantised; /* the program has integer kernels by --quant */
 	fxge_write_options write;
 	fxge_arrays *file;
 	fxge_program *traced; /* with --bisect: the program before writing */
@@ -80,6 +84,10 @@ set(cli *c, verify *v, int opt)
 	case CLI_OPT_KEEP:
 		v->keep = optarg;
 		break;
+	case CLI_OPT_QUANT:
+	case CLI_OPT_QUANT_FALLBACK:
+	case CLI_OPT_QUANT_PER_TOKEN:
+		return cli_parse_quant(c, &v->quant, opt, optarg);
 	}
 	return true;
 }
@@ -179,6 +187,21 @@ judge(const verify *v, verdict *r, const fxge_tensor_view *got, const fxge_tenso
 	r->d = full.difference;
 }
 
+/* Compares a value of integer kernels with that of the quantised graph. */
+static void
+judge_quantised(
+	const verify *v, verdict *r, const fxge_tensor_view *got, const fxge_tensor_view *eager)
+{
+	cli_quantised_verdict q;
+
+	r->ok = cli_quantised_judge(
+		got, eager, v->quant.lowering && strcmp(v->quant.lowering, "exact") == 0, &q);
+	r->error = q.error;
+	r->bar = q.bar;
+	r->why = q.why;
+	r->d = q.difference;
+}
+
 /* Groups of the file for one kind of value: PyTorch's result, reference, own error. */
 typedef struct groups {
 	const char *shown, *out, *ref, *err, *err_decomposed;
@@ -249,6 +272,8 @@ compare(verify *v, const groups *g, const char *key, const fxge_tensor_view *got
 		cli_restore_dtype(&out, got->dtype);
 	if (have_out && is_drawn(v, g, key))
 		against_form(v, &r, got, &out);
+	else if (have_out && v->quantised)
+		judge_quantised(v, &r, got, &out);
 	else
 		judge(v, &r, got, have_out ? &out : NULL, have_ref ? &ref : NULL,
 			own_error(v, g, key, &own) ? &own : NULL);
@@ -429,6 +454,7 @@ through_bytes(verify *v, const char *path, const char *dir)
 
 	o.trace = v->bisect;
 	o.cann = c->cann;
+	cli_set_quant(&v->quant, &o);
 	if (p && v->bisect && strcmp(fxge_program_stage(p), "ge") == 0) {
 		cli_usage(c, "--bisect needs the saved program: %s is compiled already", path);
 		return NULL;
@@ -441,6 +467,7 @@ through_bytes(verify *v, const char *path, const char *dir)
 
 	if (fxge_compile(p, &o) != FXGE_OK || cli_set_gears(&v->gears, p) != 0)
 		return NULL;
+	v->quantised = fxge_quant_chip(p) != NULL;
 	snprintf(air, sizeof air, "%s/model.air", dir);
 	bool ok = fxge_write(p, air, "air", &v->write) == FXGE_OK
 			  && (unchecked || cli_check_written(c, air, p) == 0);
@@ -491,6 +518,8 @@ check_options(cli *c, const verify *v)
 		return cli_usage(c, "--expected F.npz or --bisect F.npz is missing");
 	if (v->bisect && v->gears.text)
 		return cli_usage(c, "--bisect excludes --gears");
+	if (v->quant.lowering && (v->bisect || v->chip.dtypes))
+		return cli_usage(c, "--quant excludes --bisect and --dtypes=chip");
 	if (v->chip.dtypes)
 		return cli_accuracy_check(c, &v->chip);
 	if (v->bisect && v->gears.aipp)

@@ -272,6 +272,7 @@ static const cli_option verify_options[] = {
 	{"weights", CLI_OPT_WEIGHTS, "MODE", WEIGHTS,
 		"storage of weights (as for compile; auto: above 64 MB references into the archive)"},
 	{"keep", CLI_OPT_KEEP, "DIR", CLI_A_DIRECTORY, "write the .air to DIR and keep it"},
+	QUANT,
 	{"dtypes", CLI_OPT_DTYPES, "DTYPES", "program chip",
 		"chip: compute in the dtypes that GE chooses for --soc, and report the error of each node "
 		"against float64"},

@@ -385,5 +385,80 @@ class _Half(nn.Module):
         return nn.functional.linear(quantised(x, 0.03, 5, I8), w, self.w.bias)
 
 
+class Verified(unittest.TestCase):
+    """`fxge verify --quant` compares with the quantised graph in PyTorch by steps and noise."""
+
+    def setUp(self) -> None:
+        self.directory = tempfile.TemporaryDirectory()
+        self.addCleanup(self.directory.cleanup)
+
+    def path(self, name: str) -> str:
+        return os.path.join(self.directory.name, name)
+
+    def save(self, name: str, model: nn.Module, x: Tensor) -> None:
+        exported = torch.export.export(model.eval(), (x,))
+        torch.export.save(exported, self.path(f"{name}.pt2"))
+        fxge.save_expected(exported, (x,), self.path(f"{name}.npz"))
+
+    def verify(
+        self, program: str, expected: str, *options: str
+    ) -> subprocess.CompletedProcess[str]:
+        words = [FXGE, "verify", self.path(program), "--expected", self.path(expected), *options]
+        return subprocess.run(words, capture_output=True, text=True, timeout=120, check=False)
+
+    def test_programs(self) -> None:
+        """Right programs pass, saved and compiled; another zero point or scale does not."""
+        g = torch.Generator().manual_seed(1)
+        x, image = torch.randn(32, 64, generator=g), torch.randn(2, 16, 12, 12, generator=g)
+        self.save("linears", Linears([64] * 4), x)
+        self.save("shifted", Linears([64] * 4, zero=27), x)
+        self.save("images", Images(zero=7), image)
+        scaled = Images(zero=7)
+        scaled.a.scales[3] *= 1.5
+        self.save("scaled", scaled, image)
+        for name, wrong in (("linears", "shifted"), ("images", "scaled")):
+            for quant in ("exact", "npu"):
+                options = (f"--quant={quant}", "--soc=ascend910b")
+                done = self.verify(f"{name}.pt2", f"{name}.npz", *options)
+                self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
+                self.assertIn("0.0032" if quant == "exact" else "0.032", done.stdout)
+                done = self.verify(f"{name}.pt2", f"{wrong}.npz", *options)
+                self.assertEqual(done.returncode, 1, done.stdout + done.stderr)
+            words = [FXGE, "compile", self.path(f"{name}.pt2"), "-o", self.path(f"{name}.air")]
+            subprocess.run([*words, "-q", *options], check=True)
+            self.assertEqual(self.verify(f"{name}.air", f"{name}.npz").returncode, 0)
+            self.assertEqual(self.verify(f"{name}.air", f"{wrong}.npz").returncode, 1)
+
+    def test_integers(self) -> None:
+        """Results of i8 are compared by steps."""
+
+        class Steps(nn.Module):
+            def __init__(self) -> None:
+                super().__init__()
+                self.inner = Linears([64, 64], open_end=True)
+
+            def forward(self, x: Tensor) -> Tensor:
+                y: Tensor = Q.quantize_per_tensor(self.inner(x), 0.03, 4, *I8)
+                return y
+
+        x = torch.randn(32, 64, generator=torch.Generator().manual_seed(2))
+        self.save("steps", Steps(), x)
+        done = self.verify("steps.pt2", "steps.npz", "--quant=npu", "--soc=ascend910b")
+        self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
+        self.assertRegex(done.stdout, r"i8 +[01] +1  ok")
+
+    def test_options(self) -> None:
+        self.save("m", Linears([64, 64]), torch.randn(4, 64))
+        for options, text in (
+            (["--quant=npu"], "needs a chip"),
+            (["--quant=npu", "--soc=ascend910b", "--dtypes=chip"], "--quant excludes"),
+            (["--quant=all", "--soc=ascend910b"], "expected keep, exact or npu"),
+            (["--quant-fallback=no"], "expected refuse or float"),
+        ):
+            done = self.verify("m.pt2", "m.npz", *options)
+            self.assertEqual(done.returncode, 2, done.stderr)
+            self.assertIn(text, done.stderr)
+
+
 if __name__ == "__main__":
     unittest.main()
