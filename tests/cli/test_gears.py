@@ -268,7 +268,7 @@ class Gears(unittest.TestCase):
         what padding would do."""
         cache = self.write("cache.fx", CACHE)
         said = self.fxge("compile", cache, "-o", "m.air", "--gears", "s0=4,1", "-v").stderr
-        self.assertRegex(said, "N0972.: runs are not padded up to a gear of s0: ge.ScatterElementsV2 .*writes into the state 'k'")
+        self.assertRegex(said, "N0972.: runs are not padded up to a gear of s0: ge.ScatterNdUpdate .*writes into the state 'k'")
         said = self.steps(cache, (3,), "--gears", "s0=4,1", code=4)
         self.assertIn("no gear fits the inputs", said)
         for text, why, padded in STATES:
