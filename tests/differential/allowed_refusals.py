@@ -15,7 +15,8 @@ from judge import refused_of_ours
 def allowed(program: Program, why: str) -> bool:
     """Returns True if a result of eager may be refused with this message."""
     return (may_refuse(program, program.make()) or unfit_matrix(program, why) or no_factors(why) or other_sizes(program, why)
-            or one_place(program, why) or asserted(program, why) or counted_around(why) or "E08" in why and refused_of_ours(program, program.make()))
+            or one_place(program, why) or asserted(program, why) or counted_around(why) or unlike_gradient(program, why)
+            or "E08" in why and refused_of_ours(program, program.make()))
 
 
 def unfit_matrix(program: Program, why: str) -> bool:
@@ -41,6 +42,11 @@ def no_factors(why: str) -> bool:
 def counted_around(why: str) -> bool:
     """Eager's take_along_dim uses indices modulo the size, and checks nothing."""
     return bool(re.search(r"E0805\].*out of range", why)) and "%take_along_dim" in why
+
+
+def unlike_gradient(program: Program, why: str) -> bool:
+    """Eager takes the gradient of a pool in any size; a program of open sizes states that it has the result's."""
+    return "E0958" in why and any(re.search(r"max_pool\dd_with_indices_backward", e) for _, e in program.lines)
 
 
 def one_place(program: Program, why: str) -> bool:
