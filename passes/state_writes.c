@@ -571,6 +571,8 @@ fxge_pass_state_writes(fxge_program *p)
 	const fxge_targets t = fxge_targets_of(p, &p->scratch);
 	chain h = {.program = p, .arena = &p->scratch};
 
+	if (p->traces.len) /* views of the old value become outputs, which are read after the writes */
+		return true;
 	for (uint32_t i = 0; i < fxge_graph_n_outputs(p->main); i++) {
 		const fxge_value *ref = fxge_in_place_target(p, &t, i);
 
