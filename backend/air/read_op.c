@@ -323,13 +323,13 @@ reads_carried(const fxge_node *n, uint32_t operand, int dtype)
 /* Checks that numbers that integers carry are read as such: any other operator would compute with
  * the integers. */
 static bool
-check_carried(fxge_air_reader *r, const fxge_air_node *read, const fxge_node *n,
+check_carried(fxge_air_reader *r, const ge_op *op, const fxge_air_node *read, const fxge_node *n,
 	fxge_value *const *values, const op_plan *t)
 {
 	uint32_t *next = FXGE_NEW_ARRAY(r->a, (size_t)t->row->n_params, uint32_t);
 	size_t slot = 0;
 
-	for (uint32_t i = 0; i < read->n_links; i++) {
+	for (uint32_t i = 0; i < read->n_links && slot < op->n_input_desc; i++) {
 		if (read->links[i].index < 0)
 			continue;
 		int k = t->slots[slot];
@@ -380,6 +380,6 @@ fxge_air_read_op(fxge_air_reader *r, const ge_op *op, fxge_air_node *out)
 	fxge_node *n = fxge_node_alloc(r->graph, r->graph->ret, t.row, t.total,
 		(uint32_t)op->n_output_desc, (uint32_t)op->n_subgraph_name, fxge_air_read_marks(r, op));
 
-	return fill_operands(r, n, op, values, &t) && check_carried(r, out, n, values, &t)
+	return fill_operands(r, n, op, values, &t) && check_carried(r, op, out, n, values, &t)
 		   && add_regions(r, op, n) && set_results(r, op, n, out);
 }
