@@ -90,7 +90,8 @@ cli_quantised_judge(const fxge_tensor_view *got, const fxge_tensor_view *want, b
 		out->bar = 1;
 		out->ok = d->max_abs <= 1 && d->different <= most;
 		if (!out->ok && d->max_abs <= 1)
-			out->why = "more elements than that share are a step off";
+			out->why = exact ? "more than one element of 1,000 is a step off"
+							 : "more than one element of 20 is a step off";
 		return out->ok;
 	}
 	out->error = relative_noise(got, want, d->elements);

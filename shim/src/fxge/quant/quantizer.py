@@ -106,7 +106,7 @@ class NpuQuantizer:
             return "its weights are computed"
         shapes = [tuple(n.meta["val"].shape) for n in (x, w)]
         if not all(n.meta["val"].dtype.is_floating_point for n in (x, w)):
-            return "its operands are no floats"
+            return "its operands are not floats"
         if node.target is torch.ops.aten.conv2d.default:
             return (
                 None
@@ -128,13 +128,9 @@ def path_of(node: Node) -> str:
 
 
 def _is_weight(node: Node) -> bool:
-    return node.op == "get_attr" or (
-        node.op == "placeholder" and not node.users.get(node) and _is_parameter(node)
-    )
-
-
-def _is_parameter(node: Node) -> bool:
-    return str(node.target).startswith(("p_", "b_", "c_"))
+    """Returns True for a parameter, buffer or constant of an exported model or its module."""
+    kept = node.op == "placeholder" and str(node.target).startswith(("p_", "b_", "c_"))
+    return kept or node.op == "get_attr"
 
 
 def _specs() -> tuple[Any, Any, Any]:
