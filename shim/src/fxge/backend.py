@@ -26,7 +26,7 @@ from torch.utils._python_dispatch import _disable_current_modes
 
 from ._core import arrays, output_files
 from ._core.library import stages
-from ._distributed import collectives
+from ._distributed import agreement
 from ._dynamo import compilations, frames, skipped_frames
 from ._live import (
     cache,
@@ -179,7 +179,7 @@ def _wrapped_call(
 ) -> Callable[[list[Any]], Any]:
     """Returns a call of a program with the wrappers that options and graph require."""
     if program.order:
-        call = collectives.first(call, program.order, config.rank_timeout)
+        call = agreement.first(call, program.order, config.rank_timeout)
     if config.profile:
         call = profiled(call, program, what)
     return _with_tokens(checked(call, program, gm) if config.accuracy else call, gm)

@@ -37,7 +37,7 @@ from transformers import BertConfig, BertForSequenceClassification
 
 import fxge
 from fxge import backend, torchair
-from fxge._distributed import collectives as _collectives
+from fxge._distributed import agreement
 from fxge.backend import get_backend
 
 COMMAND, LAYOUTS = os.environ["FXGE_COMMAND"], os.environ["FXGE_FAKE_CANN"]
@@ -166,7 +166,7 @@ def cached(directory: str) -> None:
     x = torch.randn(3, 4) + dist.get_rank()
     support.assert_same(ours(f)(x), f(x), 1e-6)
     torch._dynamo.reset()
-    with mock.patch.object(_collectives, "first", wraps=_collectives.first) as first:
+    with mock.patch.object(agreement, "first", wraps=agreement.first) as first:
         with mock.patch.object(backend, "compile_fx", side_effect=AssertionError("not found")):
             support.assert_same(ours(f)(x), f(x), 1e-6)
         first.assert_called_once()
@@ -404,6 +404,30 @@ def differ() -> tuple[str, float]:
     raise AssertionError("nothing was received")
 
 
+def other_sizes() -> list[str]:
+    """Returns the error of each collective that gets one more row on rank 1."""
+    world, rank = dist.group.WORLD, dist.get_rank()
+    forms: list[Callable[[Tensor], Tensor]] = [
+        lambda x: funcol.all_reduce(x, "sum", world),
+        lambda x: funcol.all_gather_tensor(x, 0, world),
+        lambda x: funcol.reduce_scatter_tensor(x, "sum", 1, world),
+        lambda x: funcol.broadcast(x, 0, world),
+        lambda x: funcol.all_to_all_single(x.T, None, None, world),
+    ]
+    found = []
+    for form in forms:
+        compiled = torch.compile(form, backend=get_backend(config=fxge.Config()), dynamic=True)
+        for n in (2, 6):
+            x = torch.arange(4.0 * n).view(n, 4) + rank
+            support.assert_same(compiled(x), form(x), 0)
+        try:
+            compiled(torch.ones(3 + rank, 4))
+            found.append("nothing was received")
+        except fxge.FxgeError as e:
+            found.append(str(e))
+    return found
+
+
 def alone() -> str:
     """Runs a program on rank 0 only; rank 1 is missing."""
     if dist.get_rank():
@@ -495,6 +519,20 @@ class Distributed(unittest.TestCase):
             self.assertIn("HcomAllGather", text)
             self.assertIn("HcomAllReduce", text)
             self.assertLess(seconds, 120)
+
+    def test_different_sizes_are_reported(self) -> None:
+        kinds = {
+            "HcomAllReduce": ("[3, 4]", "[4, 4]"),
+            "HcomAllGather": ("[3, 4]", "[4, 4]"),
+            "HcomReduceScatter": ("[6, 2]", "[8, 2]"),
+            "HcomBroadcast": ("[3, 4]", "[4, 4]"),
+            "HcomAllToAllV": ("rank 0", "sends 6 elements to rank 1, which expects 8"),
+        }
+        for found in ranks.run(2, other_sizes):
+            for text, (kind, sizes) in zip(found, kinds.items(), strict=True):
+                with self.subTest(kind=kind):
+                    for part in (kind, *sizes):
+                        self.assertIn(part, text)
 
     def test_a_missing_rank_is_reported(self) -> None:
         text = ranks.run(2, alone)[0]

@@ -14,7 +14,7 @@ from typing import Any
 from .._core import library
 from .._core.session_handles import close_session, generation
 from ..errors import FxgeError
-from . import collectives
+from . import agreement
 
 # Devices by which this process is a rank of a group, in the order of joining.
 _joined: weakref.WeakKeyDictionary[Any, list[str]] = weakref.WeakKeyDictionary()
@@ -33,7 +33,7 @@ def _root(session: int, device: str, group: Any, key: str, where: tuple[str, flo
         store.set(key, root.raw)
         return root.raw
     name, timeout = where
-    found = collectives.awaited(store, key, timeout)
+    found = agreement.awaited(store, key, timeout)
     if found is None:
         raise FxgeError(
             f"rank 0 of group '{name}' did not load a program with collectives within "
@@ -88,4 +88,4 @@ def join(names: Iterable[str], device: str, timeout: float) -> None:
             come.
     """
     for name in names:
-        _join(name, collectives.process_group(name), device, timeout)
+        _join(name, agreement.process_group(name), device, timeout)

@@ -27,7 +27,7 @@ from torch.fx import GraphModule
 from .._core import disk_store
 from .._core.arrays import TORCH_OF_OURS
 from .._core.version import version
-from .._distributed import collectives
+from .._distributed import agreement
 from .._operators import converters
 from .._programs.program import Program
 from .._programs.sessions import op_files, rule_files
@@ -395,7 +395,7 @@ def _programs_of(
         cache_checks.check_outputs(output_plans[what])
         calls[what] = Call(program, output_plans[what]).boxed()
         if program.order:
-            calls[what] = collectives.first(calls[what], program.order, config.rank_timeout)
+            calls[what] = agreement.first(calls[what], program.order, config.rank_timeout)
     mixed = torch._C._is_any_autocast_enabled()
     if "inference" in calls:
         cache_checks.check_results(output_plans["inference"].outputs, entry.outputs)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from .._core import disk_store, temporary_files
 from .._core.version import version
-from .._distributed import collectives, hccl
+from .._distributed import agreement, hccl
 from ..errors import FxgeError
 
 if TYPE_CHECKING:
@@ -94,10 +94,10 @@ def load(program: Program, target: Program, device: str) -> None:
 
     This process becomes a rank of the groups of the program's collectives.
     """
-    if program.order and collectives.connected():
+    if program.order and agreement.connected():
         timeout = program.config.rank_timeout
-        collectives.agree(program.order, timeout)
-        hccl.join(collectives.groups(program.order), device, timeout)
+        agreement.agree(program.order, timeout)
+        hccl.join(agreement.groups(program.order), device, timeout)
     with tempfile.TemporaryDirectory() as directory:  # signals need not wait for atc
         target.load(_compile_om(program, device, Path(directory)))
         target.executable()  # reads the files, which are deleted afterwards

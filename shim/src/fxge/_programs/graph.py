@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from .._core import library, temporary_files
-from .._distributed import collectives
+from .._distributed import agreement, collectives
 from ..config import Config
 from ..errors import Diagnostic, FxgeError
 from . import origins
@@ -279,7 +279,7 @@ class Graph:
         Raises:
             FxgeError: status 2, torch.distributed is not initialised; 4, a group does not exist.
         """
-        if not collectives.connected():
+        if not agreement.connected():
             raise FxgeError("torch.distributed is not initialised", status=2)
         return collectives.facts(self.order)
 
@@ -317,9 +317,7 @@ class Graph:
             library.WriteOptions, weights=modes.index(weights), force=force, copied_most=copied_most
         )
         with self._lock:
-            facts = (
-                self.ranks if format == "air" and self.order and collectives.connected() else None
-            )
+            facts = self.ranks if format == "air" and self.order and agreement.connected() else None
             if facts and not force and collectives.facts_path(path).exists():
                 raise FxgeError(f"{collectives.facts_path(path)} exists already", status=5)
             with temporary_files.signals_wait():

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from .._core import hooks, library, program_registry, random_seed
-from .._distributed import collectives
+from .._distributed import agreement
 from ..config import Config
 from ..errors import FxgeError
 from . import origins
@@ -152,7 +152,7 @@ class Program(Graph):
             if self._runs is not None:
                 return self._runs.executable()
             if not self._executable:
-                if self._device is None and self.order and collectives.connected():
+                if self._device is None and self.order and agreement.connected():
                     self._owner.add_exchange()
                 self._executable = self._open()
             return self._executable
@@ -327,8 +327,8 @@ class Program(Graph):
         if self.stage != "ge":
             self.compile()
         exe = self.executable()
-        if not self._agreed and self.order and collectives.connected():
-            collectives.agree(self.order, self.config.rank_timeout)
+        if not self._agreed and self.order and agreement.connected():
+            agreement.agree(self.order, self.config.rank_timeout)
         self._agreed = True
         return exe
 

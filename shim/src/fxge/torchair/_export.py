@@ -10,7 +10,7 @@ import torch
 
 import fxge
 from fxge._core import output_files
-from fxge._distributed import collectives
+from fxge._distributed import agreement
 from fxge._live import gears
 from fxge.errors import FxgeError
 
@@ -59,7 +59,7 @@ def dynamo_export(
     with torch.no_grad():
         exported = _exported(model, args, kwargs, sizes)
     program = fxge.compile(exported)
-    rank = str(torch.distributed.get_rank()) if collectives.connected() else ""
+    rank = str(torch.distributed.get_rank()) if agreement.connected() else ""
     shown = os.path.join(export_path, f"rank_{rank}") if rank else export_path
     output_files.directory(shown)
     program.write(os.path.join(export_path, f"{export_name}{rank}.air"), force=True)
