@@ -11,7 +11,7 @@
  * other rules. The second walk applies all rules, users' first. A walk is in program order. An
  * index from operators to rules limits the cost of a node to the rules of its own operator. A rule
  * is parsed when it is first tried, and only if the program has its rarest operator; it is released
- * at the end. */
+ * at the end. With --quant=npu, constants that rules make of scales are folded. */
 #include "base/diag/chips.h"
 #include "base/diag/common.h"
 #include "base/diag/passes.h"
@@ -25,6 +25,7 @@
 
 #include <inttypes.h>
 
+#include "fxge_aten_binary.h"
 #include "fxge_aten_cast.h"
 #include "fxge_aten_conv.h"
 #include "fxge_aten_matmul.h"
@@ -252,12 +253,12 @@ try_rule(fuser *f, size_t i, fxge_node *n, miss *m, fxge_fused *done)
 	return true;
 }
 
-/* Returns the note of the product whose result the node quantises, directly or through nodes of one
- * operand, or the node's own note. */
+/* Returns the note of the product whose result the node quantises, directly, through nodes of one
+ * operand or as a gate, or the node's own note. */
 static const fxge_quant_note *
 note_before(const fxge_program *p, const fxge_node *n)
 {
-	enum { MOST_BETWEEN = 4 };
+	enum { MOST_BETWEEN = 6 };
 	const fxge_quant_note *note = fxge_quant_note_of(p, n->name);
 
 	for (int i = 0; !note && i < MOST_BETWEEN; i++) {
@@ -265,7 +266,7 @@ note_before(const fxge_program *p, const fxge_node *n)
 					  && !strstr(n->op->name, ".dequantize");
 
 		for (uint32_t k = 1; passes && k < n->n_operands; k++)
-			passes = n->operands[k].kind != FXGE_K_VALUE;
+			passes = n->operands[k].kind != FXGE_K_VALUE || n->op->id == ATEN_mul_Tensor;
 		if (!passes || !n->operands[0].value->def->op)
 			return NULL;
 		n = n->operands[0].value->def;
@@ -396,7 +397,7 @@ fxge_pass_fuse(fxge_program *p)
 	f.only_user = false;
 	ok = ok && fuse_graph(&f, p->main, 0);
 	release_patterns(&f);
-	return ok;
+	return ok && (p->quant != FXGE_QUANT_NPU || fxge_pass_fold(p));
 }
 
 /* Returns true for the views that rules of quant.rules match. */

@@ -34,8 +34,10 @@ fxge_rule_may_run(fxge_match *m, const char *x, const char *type)
 		   || fxge_no_match(m, "%s has no kernel for the dtype of %s", type, x);
 }
 
-bool
-fxge_match_computes(fxge_match *m, const char *type, const fxge_dtype *in, int n, fxge_dtype out)
+/* Returns the engine that computes a GE type for the dtypes of its first inputs and of its result.
+ */
+static fxge_place
+place_of(fxge_match *m, const char *type, const fxge_dtype *in, int n, fxge_dtype out)
 {
 	enum { MOST = 4 };
 	fxge_session *s = fxge_match_session(m);
@@ -53,9 +55,24 @@ fxge_match_computes(fxge_match *m, const char *type, const fxge_dtype *in, int n
 		.n_in = (uint32_t)n,
 		.out = &result,
 		.n_out = out != FXGE_DT_NONE};
-	fxge_place place = k && op ? fxge_kernels_fit(k, &use).place : FXGE_PLACE_NONE;
+
+	return k && op ? fxge_kernels_fit(k, &use).place : FXGE_PLACE_NONE;
+}
+
+bool
+fxge_match_computes(fxge_match *m, const char *type, const fxge_dtype *in, int n, fxge_dtype out)
+{
+	fxge_place place = place_of(m, type, in, n, out);
 
 	return place != FXGE_PLACE_NONE && place != FXGE_PLACE_AICPU;
+}
+
+bool
+fxge_match_has_kernel(fxge_match *m, const char *type, const fxge_dtype *in, int n, fxge_dtype out)
+{
+	fxge_place place = place_of(m, type, in, n, out);
+
+	return place == FXGE_PLACE_CORES || place == FXGE_PLACE_BY_CODE;
 }
 
 bool

@@ -264,6 +264,29 @@ fxge_rule_fuses_products(fxge_match *m, const char *a)
 }
 
 bool
+fxge_rule_has_gate_of_sums(fxge_match *m, const char *a)
+{
+	const fxge_dtype in[] = {FXGE_DT_I32, FXGE_DT_F32};
+
+	return fxge_rule_fuses_integers(m, a)
+		   && ((fxge_match_has_kernel(m, "DequantSwigluQuant", in, 2, FXGE_DT_I8)
+				   && multiplies_bytes(m, FXGE_DT_I32))
+			   || fxge_no_match(m, "%s has no DequantSwigluQuant of sums in i32",
+				   fxge_match_session(m)->chip->name));
+}
+
+bool
+fxge_rule_has_gate(fxge_match *m, const char *x)
+{
+	const fxge_dtype d = fxge_match_meta(m, x)->dtype;
+
+	return fxge_rule_fuses_integers(m, x)
+		   && (fxge_match_has_kernel(m, "DequantSwigluQuant", &d, 1, FXGE_DT_I8)
+			   || fxge_no_match(m, "%s has no DequantSwigluQuant of %s",
+				   fxge_match_session(m)->chip->name, fxge_dtypes[d].text));
+}
+
+bool
 fxge_rule_absorbs_relu(fxge_match *m, const char *positive, const char *flat, const char *zero)
 {
 	int64_t z;

@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Conditions of rms_norm.rules. */
+#include "ops/chips/chips.h"
 #include "passes/rules/rules.h"
+
+#include "fxge_ge_control.h"
 
 bool
 fxge_rule_gamma_fits(fxge_match *m)
@@ -64,4 +67,33 @@ fxge_rule_is_plain_sum(fxge_match *m)
 		return fxge_no_match(m, "gamma is %s and the sum %s", fxge_dtypes[g->dtype].text,
 			fxge_dtypes[s->dtype].text);
 	return like_sum(m, "a") && like_sum(m, "b");
+}
+
+/* ---- with a quantisation behind the norm ---- */
+
+bool
+fxge_rule_has_quantised_norm(fxge_match *m, const char *x)
+{
+	const fxge_dtype d = fxge_match_meta(m, x)->dtype;
+	const fxge_dtype in[] = {d, d, d, FXGE_DT_F32};
+	const fxge_meta *gamma = fxge_match_meta(m, "gamma");
+
+	if (fxge_match_value(m, x)->def->graph->program->quant != FXGE_QUANT_NPU)
+		return fxge_no_match(m, "only --quant=npu quantises a norm before it is rounded");
+	if (gamma->rank != 1)
+		return fxge_no_match(m, "gamma has %d dims, not 1", gamma->rank);
+	return fxge_match_has_kernel(m, "AddRmsNormQuant", in, 4, FXGE_DT_I8)
+		   || fxge_no_match(m, "%s has no AddRmsNormQuant of %s", fxge_match_session(m)->chip->name,
+			   fxge_dtypes[d].text);
+}
+
+bool
+fxge_rule_is_number(fxge_match *m, const char *x)
+{
+	const fxge_value *v = fxge_match_value(m, x);
+	const fxge_tensor *t =
+		v->def->op && v->def->op->id == GE_Const ? fxge_node_tensor(v->def) : NULL;
+
+	return (t && t->data && fxge_tensor_numel(t) == 1)
+		   || fxge_no_match(m, "%s is not a constant number", x);
 }

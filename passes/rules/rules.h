@@ -32,6 +32,10 @@ bool fxge_rule_restores_dtype(fxge_match *m, const char *dtype, const char *x);
 bool fxge_rule_is_rms_norm(fxge_match *m);
 bool fxge_rule_gamma_fits(fxge_match *m);
 bool fxge_rule_is_plain_sum(fxge_match *m);
+/* Checks that --quant=npu allows a norm to quantise, and that the chip has that kernel. */
+bool fxge_rule_has_quantised_norm(fxge_match *m, const char *x);
+/* Checks that a value is a constant of one element. */
+bool fxge_rule_is_number(fxge_match *m, const char *x);
 
 /* ---- product.c ---- */
 
@@ -61,6 +65,9 @@ bool fxge_rule_has_four_dims(fxge_match *m, const char *x);
 /* Returns true if the cores of the chip may have a kernel of a GE type for the dtypes of its first
  * inputs and of its result (FXGE_DT_NONE: any). */
 bool fxge_match_computes(
+	fxge_match *m, const char *type, const fxge_dtype *in, int n, fxge_dtype out);
+/* The same, and that a source names the kernel. */
+bool fxge_match_has_kernel(
 	fxge_match *m, const char *type, const fxge_dtype *in, int n, fxge_dtype out);
 /* Checks that ScatterElementsV2 of 310P takes the dtype of `x`. */
 bool fxge_rule_has_scatter_of_310p(fxge_match *m, const char *x);
@@ -116,6 +123,10 @@ bool fxge_rule_fuses_products(fxge_match *m, const char *a);
 /* Checks that relu, if `positive` differs from `flat`, is the saturation of the quantisation. */
 bool fxge_rule_absorbs_relu(
 	fxge_match *m, const char *positive, const char *flat, const char *zero);
+/* Check that the chip has a kernel that quantises silu(g) * u: of a product of i8 in i32, and of
+ * floats of the dtype of x. */
+bool fxge_rule_has_gate_of_sums(fxge_match *m, const char *a);
+bool fxge_rule_has_gate(fxge_match *m, const char *x);
 /* Checks that the chip quantises values of the dtype of x, with the integers that PyTorch gets. */
 bool fxge_rule_has_quantise(fxge_match *m, const char *x, const char *z);
 

@@ -9,6 +9,7 @@ Numbers are those of the same program in floats (--quant=keep), which operators'
 
 import array
 import pathlib
+import re
 import subprocess
 import sys
 import tempfile
@@ -53,7 +54,7 @@ class Quantised(unittest.TestCase):
         return values(out)
 
     def test_graphs(self) -> None:
-        for name, how in (("linear", "exact"), ("linear", "npu"), ("convolution", "exact"), ("convolution", "npu"), ("dynamic", "exact"), ("groups", "npu"), ("even", "npu")):
+        for name, how in (("linear", "exact"), ("linear", "npu"), ("convolution", "exact"), ("convolution", "npu"), ("dynamic", "exact"), ("groups", "npu"), ("even", "npu"), ("gate", "npu")):
             r = run("compile", str(HERE / f"{name}.fx"), f"--quant={how}", CHIP, "--stage=ge", "-o", "-")
             self.assertEqual(r.returncode, 0, r.stderr)
             golden = HERE / f"{name}.{how}.ge"
@@ -66,7 +67,7 @@ class Quantised(unittest.TestCase):
         for name, how, distance in (
             ("linear", "exact", 2e-6), ("linear", "npu", 0.0201), ("convolution", "exact", 2e-6), ("convolution", "npu", 4e-3),
             ("dynamic", "exact", 2e-6), ("dynamic", "npu", 2e-6), ("groups", "npu", 2e-2),
-            ("even", "exact", 1e-2), ("even", "npu", 3e-2)):
+            ("even", "exact", 1e-2), ("even", "npu", 3e-2), ("gate", "exact", 1e-2), ("gate", "npu", 1e-2)):
             want = self.result(name)
             found = self.result(name, f"--quant={how}", CHIP)
             self.assertEqual(len(found), len(want))
@@ -149,6 +150,44 @@ graph "main"(
             r = run("compile", str(HERE / f"{name}.fx"), *options, CHIP, "--stage=ge", "-o", "-")
             self.assertEqual(r.returncode, 0, r.stderr)
             self.assertNotIn("ge.DynamicQuant(", r.stdout)
+
+    def test_gates(self) -> None:
+        """Norms and gated activations quantise, by a scale of the program or by one of each row."""
+        for name, options, types in (
+            ("gate", (), ["AddRmsNormQuant", "QuantBatchMatmulV3", "DequantSwigluQuant", "QuantBatchMatmulV3"]),
+            ("gate_rows", ("--quant-per-token",), ["AddRmsNormDynamicQuant", "QuantBatchMatmulV3", "DequantSwigluQuant", "QuantBatchMatmulV3"])):
+            r = run("compile", str(HERE / f"{name}.fx"), "--quant=npu", CHIP, "--stage=ge", "-o", "-", *options)
+            self.assertEqual(r.returncode, 0, r.stderr)
+            found = re.findall(r" = ge\.(\w+)\(", r.stdout)
+            self.assertEqual([t for t in found if t not in ("Const", "Reshape")], types)
+            r = run("quant", "report", str(HERE / f"{name}.fx"), "--quant=npu", CHIP, *options)
+            self.assertEqual(re.findall(r"^(\w+) +linear +QuantBatchMatmulV3 +i8 +i8", r.stdout, re.M), ["linear", "linear_1"])
+        want, found_rows = self.result("gate_rows"), self.result("gate_rows", "--quant=npu", "--quant-per-token", CHIP)
+        self.assertLessEqual(max(abs(a - b) for a, b in zip(found_rows, want)), 0.05 * max(map(abs, want)))
+
+    def test_near_misses(self) -> None:
+        """--explain says why a norm or a gated activation does not quantise."""
+        gate = (HERE / "gate.fx").read_text()
+        path = self.directory / "m.fx"
+        for text, options, rule, reason in (
+            (gate, ("--quant=npu", "--soc=Ascend310P3"), "quant_gate", "has no DequantSwigluQuant of sums in i32"),
+            (gate, ("--quant=npu", "--soc=Ascend310P3"), "norm_quant", "has no AddRmsNormQuant of bf16"),
+            (gate.replace("zero_point=5", "zero_point=0"), ("--quant=exact", CHIP), "norm_quant", "only --quant=npu quantises a norm before it is rounded"),
+            (gate, ("--quant=exact", CHIP), "quant_gate", "--quant=exact keeps products in i32"),
+            (gate.replace("return %linear_1", "return %linear_1, %mul_2"), ("--quant=npu", CHIP), "quant_gate", "is also used by"),
+            (gate.replace("aten.silu", "aten.sigmoid"), ("--quant=npu", CHIP), "quant_gate_floats", "the rule expects aten.silu"),
+            (gate.replace("dim=-1) : bf16[2, 3, 32]{192, 64, 1}, bf16[2, 3, 32]{192, 64, 1}", "dim=0) : bf16[1, 3, 64]{192, 64, 1}, bf16[1, 3, 64]{192, 64, 1}")
+             .replace("silu.default(self=%getitem) : bf16[2, 3, 32]", "silu.default(self=%getitem) : bf16[1, 3, 64]")
+             .replace("other=%getitem_1) : bf16[2, 3, 32]", "other=%getitem_1) : bf16[1, 3, 64]")
+             .replace("zero_point=-3, quant_min=-128, quant_max=127, dtype=i8) : i8[2, 3, 32]", "zero_point=-3, quant_min=-128, quant_max=127, dtype=i8) : i8[1, 3, 64]")
+             .replace("zero_point=-3, quant_min=-128, quant_max=127, dtype=i8, out_dtype=bf16) : bf16[2, 3, 32]", "zero_point=-3, quant_min=-128, quant_max=127, dtype=i8, out_dtype=bf16) : bf16[1, 3, 64]")
+             .replace("linear.default(input=%dequantize_per_tensor_1", "linear.default(input=%narrow")
+             .replace("  %dequantize_per_channel_1 =", "  %narrow = aten.slice.Tensor(self=%dequantize_per_tensor_1, dim=2, start=0, end=32) : bf16[1, 3, 32]{192, 64, 1}\n  %dequantize_per_channel_1 =")
+             .replace("bf16[2, 3, 8]", "bf16[1, 3, 8]"), ("--quant=npu", "--quant-fallback=float", CHIP), "quant_gate", "dim")):
+            path.write_text(text)
+            r = run("compile", str(path), "-o", "-", "--stage=ge", f"--explain={rule}", *options)
+            self.assertEqual(r.returncode, 0, r.stderr)
+            self.assertRegex(r.stderr, f"rule {rule} does not apply: [^\n]*{reason}")
 
     def test_wrong_options(self) -> None:
         for option, text in (("--quant=fast", "expected keep, exact or npu, found 'fast'"), ("--quant-fallback=maybe", "expected refuse or float, found 'maybe'")):
