@@ -3,7 +3,8 @@
  * results of the norm's node.
  *
  * The fused kernels quantise the norm in f32: the integers are closer to the exact ones than those
- * of a norm that is rounded to 16 bits first, and are others. --quant=npu allows that.
+ * of a norm that is rounded to 16 bits first, and are others. Programs that call the operators of
+ * torch_npu accept that, as TorchAir fuses these too; --quant=npu accepts it for all programs.
  *
  *  - requires: ge.* nodes, in an order in which they can run; metas
  *  - keeps: interface, metas of results
@@ -47,6 +48,20 @@ is_before(const fxge_value *v, const fxge_node *n)
 	return v->def == n->graph->entry || (v->def->graph == n->graph && v->def->mark < n->mark);
 }
 
+/* Returns true if the program calls an operator of torch_npu that becomes the node. */
+static bool
+is_of_npu(const fxge_node *n)
+{
+	return strncmp(fxge_node_origin(n)->name, "npu.", strlen("npu.")) == 0;
+}
+
+/* Returns true if the integers may be those of the norm in f32. */
+static bool
+may_quantise(const fxge_node *norm, const fxge_node *q)
+{
+	return q->graph->program->quant == FXGE_QUANT_NPU || (is_of_npu(norm) && is_of_npu(q));
+}
+
 /* Returns true if the norm can quantise in place of node `q`. The kernels compute a second result
  * where both have factors. */
 static bool
@@ -54,8 +69,7 @@ can_quantise(const readers *r, fxge_node *q)
 {
 	fxge_value *f = has_op(q, GE_DynamicQuant) ? factors_of(q) : NULL;
 
-	if (!has_op(q, GE_DynamicQuant) || q->graph != r->norm->graph
-		|| q->graph->program->quant != FXGE_QUANT_NPU
+	if (!has_op(q, GE_DynamicQuant) || q->graph != r->norm->graph || !may_quantise(r->norm, q)
 		|| q->ports[GE_DynamicQuant__group_index].present
 		|| q->ports[GE_DynamicQuant__dst_type].present /* another than i8 */)
 		return false;

@@ -32,6 +32,7 @@ from ._live import (
     cache,
     default_dtype,
     gears,
+    input_views,
     npu_tensors,
     random_state,
     specialised_sizes,
@@ -115,9 +116,12 @@ def compile_fx(
     if chip_device is not None:
         config = _options_on_chip(config, str(chip_device))
     _prepare(gm, what)
-    output_plan = plan(gm)
+    # Training saves inputs for the backward; `accuracy` runs the graph itself on the same inputs.
+    viewed = what == "inference" and not config.accuracy
+    graph, bases = input_views.as_inputs(gm) if viewed else (gm, [])
+    output_plan = plan(graph)
     writer = Writer(config=config)
-    data = b"".join(live_pieces(writer, gm, output_plan.computed, what))
+    data = b"".join(live_pieces(writer, graph, output_plan.computed, what))
     _dump(config, what, data)
     instead = hooks.instead(gm, config, what, data)
     if instead is not None:
@@ -137,10 +141,11 @@ def compile_fx(
         chip.move_to_device(program, config.device)
     if writer.left_to_torch and program.device is None:
         writer = Writer(config=config, runs=True)
-        program = program.run_by(b"".join(live_pieces(writer, gm, output_plan.computed, what)))
+        program = program.run_by(b"".join(live_pieces(writer, graph, output_plan.computed, what)))
     elif entry is not None:
-        entry.keep(gm, output_plan, config, what)
-    return _wrapped_call(gm, config, what, program, Call(program, output_plan, chip_device).boxed())
+        entry.keep(graph, output_plan, bases, config, what)
+    call = input_views.passing(Call(program, output_plan, chip_device).boxed(), bases)
+    return _wrapped_call(gm, config, what, program, call)
 
 
 def _prepare(gm: GraphModule, what: str) -> None:

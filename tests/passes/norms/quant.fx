@@ -1,4 +1,4 @@
-# A quantisation stays: only --quant=npu computes it in the norm.
+# A quantisation stays unless the program calls operators of torch_npu (npu.fx) or has --quant=npu.
 # passes: norms,ge_dce
 fxge 1 model "m" stage "ge"
 graph main(%x1 : bf16[5, 64], %x2 : bf16[5, 64], %g : bf16[64], %s : bf16[64], %t : bf16[64]) {

@@ -35,7 +35,7 @@ from .._serialization.fx_writer import Writer, value_of
 from .._serialization.fxpb import live_pieces
 from ..config import Config
 from ..errors import FxgeError
-from . import cache_checks
+from . import cache_checks, input_views
 from . import training as _training
 from .call import Call, OutputPlan, Source, planned
 
@@ -264,10 +264,21 @@ class Entry:
         _log.info("%s: found in the cache as %s", ", ".join(parts), self.key)
         return found
 
-    def keep(self, gm: GraphModule, output_plan: OutputPlan, config: Config, what: str) -> None:
-        """Stores a compiled graph if it can be cached; forward and backward together."""
+    def keep(
+        self,
+        gm: GraphModule,
+        output_plan: OutputPlan,
+        bases: list[int],
+        config: Config,
+        what: str,
+    ) -> None:
+        """Stores a compiled graph if it can be cached; forward and backward together.
+
+        Args:
+            bases: inputs whose views are the graph's last inputs.
+        """
         try:
-            plan = _plan(output_plan)
+            plan = {**_plan(output_plan), "bases": bases}
             if what != "backward":
                 plan["written"] = _changed_inputs()
             if what == "forward":
@@ -391,9 +402,10 @@ def _programs_of(
         program = programs[what] = Program(config).load_bytes(graph, what)
         program.compile(in_place=True)
         given = None if what == "backward" else entry.inputs
-        cache_checks.check_inputs(program, output_plans[what], given)
+        bases = [_checked_count(i) for i in plan["bases"]]
+        cache_checks.check_inputs(program, output_plans[what], bases, given)
         cache_checks.check_outputs(output_plans[what])
-        calls[what] = Call(program, output_plans[what]).boxed()
+        calls[what] = input_views.passing(Call(program, output_plans[what]).boxed(), bases)
         if program.order:
             calls[what] = agreement.first(calls[what], program.order, config.rank_timeout)
     mixed = torch._C._is_any_autocast_enabled()

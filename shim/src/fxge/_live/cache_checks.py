@@ -32,17 +32,35 @@ def layout(x: torch.Tensor) -> Layout:
     return x.dtype, tuple(x.shape), tuple(x.stride())
 
 
-def check_inputs(program: Program, output_plan: OutputPlan, given: Sequence[Layout] | None) -> None:
+def check_inputs(
+    program: Program,
+    output_plan: OutputPlan,
+    bases: Sequence[int],
+    given: Sequence[Layout] | None,
+) -> None:
     """Raises ValueError if the plan's inputs differ from the program's or from `given`.
 
     Args:
+        bases: inputs whose views are the plan's last inputs.
         given: layouts of the call's tensors; None if unknown.
     """
-    layouts = [layout(value_of(n)) for n in output_plan.inputs]
+    values = [value_of(n) for n in output_plan.inputs]
+    layouts = [layout(x) for x in values]
     if len(layouts) != len(program.inputs) or not all(map(_fits, layouts, program.inputs)):
         raise ValueError("its inputs are not those of its graph")
-    if given is not None and layouts != list(given):
+    n = len(values) - len(bases)
+    if not all(i < n for i in bases) or not all(
+        map(_views, values[n:], (values[i] for i in bases))
+    ):
+        raise ValueError("an input is not a view of another")
+    if given is not None and layouts[:n] != list(given):
         raise ValueError("its inputs are not those that were traced")
+
+
+def _views(x: torch.Tensor, base: torch.Tensor) -> bool:
+    """Returns True if the tensor has the elements of the base, in their order."""
+    same = (x.dtype, x.numel()) == (base.dtype, base.numel())
+    return same and x.is_contiguous() and base.is_contiguous()
 
 
 def _fits(given: Layout, port: Port) -> bool:

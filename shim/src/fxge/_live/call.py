@@ -14,7 +14,6 @@ import torch
 from torch._subclasses import FakeTensor
 from torch.fx import GraphModule, Node
 from torch.fx.experimental.symbolic_shapes import SYMPY_INTERP
-from torch.utils._sympy.functions import Max
 from torch.utils._sympy.printers import PythonPrinter
 
 from .._core.arrays import TORCH_OF_OURS, check_starts_storage
@@ -24,6 +23,14 @@ from ..errors import FxgeError
 from . import npu_tensors, random_state
 from .data_dependent import DTYPES, DataDependent, Slice, symbols
 from .memory_views import form, is_marked, viewer
+from .storages import (
+    expression_of,
+    is_same_stride,
+    is_surely_dense,
+    origin_of,
+    same_size,
+    storage_of,
+)
 from .unchanged_inputs import UnchangedInputs
 
 _empty = getattr(torch._C._dynamo.guards, "_empty_strided_cpu", None) or (
@@ -121,35 +128,16 @@ class OutputPlan:
     )  # data-dependent symbols
 
 
-def _storage(val: Any) -> int | None:
-    if not isinstance(val, torch.Tensor) or val.layout is not torch.strided:
-        return None
-    return int(val.untyped_storage()._cdata)
-
-
 def _covers(val: torch.Tensor) -> bool:
     """Returns True if a tensor has each element of its storage once, for some order of dims."""
-    left = [(d, s) for d, s in zip(val.shape, val.stride(), strict=True) if not _same(d, 1)]
+    left = [(d, s) for d, s in zip(val.shape, val.stride(), strict=True) if not same_size(d, 1)]
     expected: Any = 1
     while left:
-        k = next((k for k, (_, s) in enumerate(left) if _same_stride(s, expected)), None)
+        k = next((k for k, (_, s) in enumerate(left) if is_same_stride(s, expected)), None)
         if k is None:
             return False
         expected = expected * left.pop(k)[0]
-    return _same(val.storage_offset(), 0)
-
-
-def _origin(n: Node) -> Node:
-    """Returns the node that allocated the memory of the tensor `n`: the base of view operators."""
-    storage = _storage(value_of(n))
-    while storage is not None:
-        step = n.args[0] if n.target is operator.getitem else n  # one of several views
-        of = (m for m in getattr(step, "all_input_nodes", ()) if _storage(value_of(m)) == storage)
-        found = next(of, None)
-        if found is None:
-            break
-        n = found
-    return n
+    return same_size(val.storage_offset(), 0)
 
 
 class _Planner:
@@ -174,7 +162,7 @@ class _Planner:
             self.written[n] if self.written.get(n) in self.place else n for n in self.results
         ]
         tensors = dict.fromkeys(n for n in self.results if self._is_tensor(n))
-        self.origins = {n: _origin(n) for n in tensors}
+        self.origins = {n: origin_of(n) for n in tensors}
         self.output_plan.outputs = [self._source(n) for n in self.results]
         self._define_data_dependent()
         return self.output_plan
@@ -183,7 +171,10 @@ class _Planner:
         """Adds the nodes that define data-dependent numbers, strides and offsets to the plan."""
         output_plan = self.output_plan
         made = [value_of(n) for n in output_plan.computed]
-        known = {*output_plan.sizes.symbols, *(str(_expr(d)) for v in made for d in v.shape)}
+        known = {
+            *output_plan.sizes.symbols,
+            *(str(expression_of(d)) for v in made for d in v.shape),
+        }
         numbers = [s.value for s in output_plan.outputs if s.kind == "number"]
         places = [d for v in made for d in (*v.stride(), v.storage_offset())]
         for symbol in symbols(numbers + places):
@@ -255,19 +246,19 @@ class _Planner:
             return False  # AOTAutograd replays such views of inputs
         values = (*a.shape, *a.stride(), a.storage_offset())
         values += (*b.shape, *b.stride(), b.storage_offset())
-        given = {*self.output_plan.sizes.symbols, *(str(_expr(d)) for d in b.shape)}
+        given = {*self.output_plan.sizes.symbols, *(str(expression_of(d)) for d in b.shape)}
         found = self.output_plan.data_dependent
         return all(found.determines(s, given) for s in symbols(values))
 
 
 def _is_placed(val: torch.Tensor) -> bool:
     """Returns True if the tensor is dense from the start of its storage."""
-    return _surely_dense(val) and _same(val.storage_offset(), 0)
+    return is_surely_dense(val) and same_size(val.storage_offset(), 0)
 
 
 def _is_whole(val: torch.Tensor, origin: torch.Tensor) -> bool:
     """Returns True if the tensor has all elements of `origin`, in order of memory."""
-    return _is_placed(val) and _same(val.numel(), origin.numel())
+    return _is_placed(val) and same_size(val.numel(), origin.numel())
 
 
 def plan(gm: GraphModule) -> OutputPlan:
@@ -315,7 +306,7 @@ class Call:
             val = value_of(n)
             if isinstance(val, torch.Tensor):
                 self.tensors.append(i)
-                if self.device is not None or not _surely_dense(val):
+                if self.device is not None or not is_surely_dense(val):
                     self.gather.append(i)
             else:
                 self.numbers.append(i)
@@ -344,50 +335,6 @@ class Call:
         f = _Builder(self).build()
         f._boxed_call = True  # type: ignore[attr-defined]
         return f
-
-
-def _surely_dense(val: torch.Tensor) -> bool:
-    """Returns _is_dense(val), computed once a tensor."""
-    found = getattr(val, "_fxge_dense", None)
-    if found is None:
-        found = val._fxge_dense = _is_dense(val)
-    return bool(found)
-
-
-def _is_dense(val: torch.Tensor) -> bool:
-    """Returns True if the tensor is row-major without gaps, for all values of symbols."""
-    if val.layout is not torch.strided or is_marked(val):
-        return False
-    expected: Any = 1
-    for d, s in zip(reversed(val.shape), reversed(val.stride()), strict=True):
-        if type(d) is int and d == 1:
-            continue
-        if not _same_stride(s, expected):
-            return False
-        expected = expected * d
-    return True
-
-
-def _same(a: Any, b: Any) -> bool:
-    """Returns True if the sizes are equal for all values of symbols; adds no guard."""
-    return bool(_expr(a) == _expr(b))
-
-
-def _same_stride(stride: Any, expected: Any) -> bool:
-    """Returns True if they are equal where each size n is not 0: strides may hold max(1, n)."""
-    if type(stride) is int or _same(stride, expected):
-        return _same(stride, expected)
-    plain = stride.node.expr.replace(_is_size_or_one, lambda e: e.args[0] * e.args[1])
-    return bool(plain == _expr(expected))
-
-
-def _is_size_or_one(e: Any) -> bool:
-    """Returns True for max(1, n)."""
-    return isinstance(e, Max) and len(e.args) == 2 and 1 in e.args
-
-
-def _expr(d: Any) -> Any:
-    return d if type(d) is int else d.node.expr
 
 
 class _Builder:
@@ -498,7 +445,7 @@ class _Builder:
         shape = sizes.shape(val.shape)
         if shape is None:
             return "0, 0"  # memory of the executable; see _copy_results
-        dense = k >= 0 and _surely_dense(val)
+        dense = k >= 0 and is_surely_dense(val)
         name = f"o{place}"
         steps = val.stride() if dense else ()
         if not dense or sizes.shape(steps) is None:
@@ -602,8 +549,8 @@ class _Builder:
 
     def _is_shared(self, val: torch.Tensor) -> bool:
         """Returns True if another result is a view of the same memory."""
-        storages = [_storage(self._value(k)) for k in self.call.order]
-        return storages.count(_storage(val)) > 1
+        storages = [storage_of(self._value(k)) for k in self.call.order]
+        return storages.count(storage_of(val)) > 1
 
     def _layout(self, val: torch.Tensor, offset: Any) -> tuple[str | None, str | None, str | None]:
         """Returns sizes, strides and offset as Python; None if they are data-dependent."""
