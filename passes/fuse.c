@@ -447,54 +447,77 @@ dequantisation_of(const fxge_value *v, const fxge_op **by)
 	return NULL;
 }
 
-/* Returns true for a value that is a constant of i8, cast to floats, directly or through views. */
-static bool
-is_cast_weight(const fxge_value *v)
+/* Returns the constant of integers or floats of at most 8 bits that a value is made of, by casts,
+ * views and arithmetic with scales and zero points, or NULL. */
+static const fxge_value *
+small_weight(const fxge_value *v)
 {
-	enum { MOST_STEPS = 8 };
-	bool cast = false;
+	enum { MOST_STEPS = 12 };
+	static const uint32_t ids[] = {ATEN__to_copy, ATEN_permute, ATEN_view, ATEN_expand, ATEN_clone,
+		ATEN_mul_Tensor, ATEN_mul_Scalar, ATEN_sub_Tensor, ATEN_sub_Scalar, ATEN_minimum,
+		ATEN_maximum};
 
 	for (int i = 0; v && i < MOST_STEPS; i++) {
 		const fxge_op *op = v->def->op;
+		bool passes = false;
 
 		if (op && op->id == GE_Const)
-			return cast && v->meta->dtype == FXGE_DT_I8;
-		cast |= op && op->id == ATEN__to_copy;
-		v = op && (op->id == ATEN__to_copy || op->id == ATEN_permute || op->id == ATEN_view)
-				? fxge_node_in(v->def, FXGE_FIRST)
-				: NULL;
+			return fxge_dtypes[v->meta->dtype].bits <= 8 && v->meta->dtype != FXGE_DT_BOOL ? v
+																						   : NULL;
+		for (size_t k = 0; op && k < sizeof ids / sizeof *ids; k++)
+			passes |= op->id == ids[k];
+		v = passes ? fxge_node_in(v->def, FXGE_FIRST) : NULL;
 	}
-	return false;
+	return NULL;
 }
 
-/* Returns true for a product whose second operand, the weights, is dequantised. With float weights
- * it stays a product of floats whatever made the first. */
-static bool
-is_quantised_product(const fxge_node *n)
+/* Returns the parameter of the weights of a product, the second operand, or -1 for other nodes. */
+static int
+weights_of(const fxge_node *n)
 {
-	int weights;
-
 	switch (n->op ? n->op->id : 0) {
 	case ATEN_addmm:
 	case ATEN_baddbmm:
-		weights = 2;
-		break;
+	case FXGE_out_dtype_linear:
+		return 2;
 	case ATEN_mm:
 	case ATEN_bmm:
 	case ATEN_matmul:
 	case ATEN__int_mm:
 	case FXGE_convolved:
-		weights = 1;
-		break;
-	case FXGE_out_dtype_linear:
-		return true;
+		return 1;
 	default:
-		return false;
+		return -1;
 	}
-	const fxge_value *w = fxge_node_in(n, weights);
+}
+
+/* Returns true for a product whose weights are dequantised. With float weights it stays a product
+ * of floats whatever made the first operand. */
+static bool
+is_quantised_product(const fxge_node *n)
+{
+	int weights = weights_of(n);
+	const fxge_value *w = weights >= 0 ? fxge_node_in(n, weights) : NULL;
 	const fxge_op *by;
 
-	return w && (dequantisation_of(w, &by) || is_cast_weight(w));
+	return w
+		   && (n->op->id == FXGE_out_dtype_linear || dequantisation_of(w, &by)
+			   || (fxge_dtype_is_float(w->meta->dtype) && small_weight(w)));
+}
+
+/* Notes for the certificate that a product has float weights, if its input is dequantised. */
+static void
+note_float_weights(fxge_program *p, const fxge_node *n)
+{
+	int weights = weights_of(n);
+	const fxge_value *x = weights > 0 ? fxge_node_in(n, weights - 1) : NULL;
+	const fxge_op *by;
+
+	if (x && n->name && dequantisation_of(x, &by))
+		fxge_quant_note_set(p, n->name,
+			(fxge_quant_note){.layer = n->name,
+				.reason = "its input is quantised, and its weights are floats",
+				.real = n->results[0]->meta->dtype});
 }
 
 /* Finds the near miss of most nodes among the rules whose root is this node. */
@@ -560,8 +583,10 @@ report_floats(fuser *f, fxge_graph *g, int depth)
 		for (uint32_t i = 0; i < n->n_regions && depth < FXGE_MAX_DEPTH; i++)
 			if (!report_floats(f, n->regions[i], depth + 1))
 				return false;
-		if (!is_quantised_product(n))
+		if (!is_quantised_product(n)) {
+			note_float_weights(p, n);
 			continue;
+		}
 		if (!find_reason(f, n, &reason))
 			return false;
 		if (n->name)

@@ -32,9 +32,10 @@ size_of(fxge_match *m, const char *x, int dim)
 }
 
 bool
-fxge_rule_has_weight_kernel(fxge_match *m, const char *x)
+fxge_rule_has_weight_kernel(fxge_match *m, const char *x, const char *w)
 {
 	fxge_dtype d = fxge_match_meta(m, x)->dtype;
+	const fxge_dtype in[] = {d, fxge_match_meta(m, w)->dtype};
 
 	if (is_exact(m, x))
 		return fxge_no_match(
@@ -43,7 +44,9 @@ fxge_rule_has_weight_kernel(fxge_match *m, const char *x)
 		return fxge_no_match(m,
 			"only the weight is quantised, and its kernel takes inputs of f16 and bf16, not %s",
 			fxge_dtypes[d].text);
-	return fxge_rule_may_run(m, x, "WeightQuantBatchMatmulV2");
+	return fxge_match_computes(m, "WeightQuantBatchMatmulV2", in, 2, FXGE_DT_NONE)
+		   || fxge_no_match(m, "%s has no kernel for weights of %s beside inputs of %s",
+			   fxge_match_session(m)->chip->name, fxge_dtypes[in[1]].text, fxge_dtypes[d].text);
 }
 
 bool
@@ -101,12 +104,29 @@ fxge_rule_is_constant(fxge_match *m, const char *w)
 }
 
 bool
+fxge_rule_lies_within(fxge_match *m, const char *w, const char *low, const char *high)
+{
+	const fxge_node *n = fxge_match_value(m, w)->def;
+	const fxge_tensor *t = n->op && n->op->id == GE_Const ? fxge_node_tensor(n) : NULL;
+	int64_t a, b;
+
+	if (!t || !t->data || t->dtype != FXGE_DT_I8)
+		return fxge_no_match(m, "%s is not a constant of i8", w);
+	if (!fxge_match_int(m, low, &a) || !fxge_match_int(m, high, &b))
+		return fxge_no_match(m, "a bound is not a constant number");
+	for (int64_t i = 0; i < fxge_tensor_numel(t); i++)
+		if (fxge_tensor_int(t, i) < a || fxge_tensor_int(t, i) > b)
+			return fxge_no_match(m, "an element of %s is outside of the range", w);
+	return true;
+}
+
+bool
 fxge_rule_scales_rows(fxge_match *m, const char *scales, const char *w)
 {
 	int64_t n = size_of(m, w, 0), rest = size_of(m, scales, 1);
 	int rank = fxge_match_meta(m, scales)->rank;
 
-	return (fxge_match_meta(m, w)->rank == 2 && fxge_match_meta(m, w)->dtype == FXGE_DT_I8
+	return (fxge_match_meta(m, w)->rank == 2 && fxge_dtypes[fxge_match_meta(m, w)->dtype].bits == 8
 			   && size_of(m, scales, 0) == n && (rank == 1 || (rank == 2 && rest == 1)))
 		   || fxge_no_match(m, "the weight has not one scale for each row");
 }

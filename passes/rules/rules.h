@@ -108,6 +108,8 @@ bool fxge_rule_asks_tokens(fxge_match *m, const char *x);
 bool fxge_rule_is_one(fxge_match *m, const char *x);
 /* Checks that the elements of both are i8. */
 bool fxge_rule_are_bytes(fxge_match *m, const char *x, const char *w);
+/* Checks that w is a constant of i8 whose elements are within the captured numbers. */
+bool fxge_rule_lies_within(fxge_match *m, const char *w, const char *low, const char *high);
 /* Checks that a captured zero point is 0. */
 bool fxge_rule_is_zero(fxge_match *m, const char *zero);
 /* Check that the chip multiplies the i8 values x and w, or convolves with w, in the form of
@@ -130,8 +132,9 @@ bool fxge_rule_has_gate(fxge_match *m, const char *x);
 /* Checks that the chip quantises values of the dtype of x, with the integers that PyTorch gets. */
 bool fxge_rule_has_quantise(fxge_match *m, const char *x, const char *z);
 
-/* Checks that the chip multiplies floats of the dtype of x by weights of i8 with a scale. */
-bool fxge_rule_has_weight_kernel(fxge_match *m, const char *x);
+/* Checks that the chip multiplies floats of the dtype of x by weights of the dtype of w with a
+ * scale. */
+bool fxge_rule_has_weight_kernel(fxge_match *m, const char *x, const char *w);
 /* Checks that the chip quantises rows of x by their largest absolute value, and multiplies them. */
 bool fxge_rule_has_token_kernel(fxge_match *m, const char *x);
 /* Checks that the chip has a product of the i8 value w with a result of i32. */

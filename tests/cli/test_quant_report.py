@@ -81,7 +81,7 @@ class Report(unittest.TestCase):
         self.assertEqual((first["before"], first["after"]), (16 * 32 * 4, 16 * 32 + 16 * 4 + 16 * 8))
         self.assertEqual((found["second"]["pattern"], found["second"]["y"]["dtype"]), ("quant_linear", "i32"))
         out = found["out"]
-        self.assertEqual((out["grade"], out["kernel"], out["reason"]), ("float", "MatMulV2", "its operands are floats"))
+        self.assertEqual((out["grade"], out["kernel"], out["reason"]), ("float", "MatMulV2", "its input is quantised, and its weights are floats"))
         self.assertEqual((out["before"], out["after"]), (8 * 16 * 4, 8 * 16 * 4))
         self.assertEqual([self.whole[k] for k in ("chip", "integer", "float8", "weights", "float")], ["ascend910b", 2, 0, 0, 1])
 
@@ -182,7 +182,7 @@ TEXT = """\
 layer   kind         kernel                        x     w     kv    y       as floats        bytes  pattern
 first   linear       QuantBatchMatmulV3            i8    i8    -     i8           2048          704  quant_chain
 second  linear       QuantBatchMatmulV3            i8    i8    -     i32          2048          640  quant_linear
-out     linear       MatMulV2                      f32   f32   -     f32           512          512  float: its operands are floats
+out     linear       MatMulV2                      f32   f32   -     f32           512          512  float: its input is quantised, and its weights are floats
 
 2 of 3 layers quantised for ascend910b: 2 integer, 0 float8, 0 weights only; 1 in floats
 constants of 4608 bytes as floats: 1856 bytes (0.40)

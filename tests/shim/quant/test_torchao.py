@@ -159,6 +159,18 @@ class Lowered(unittest.TestCase):
                     if scheme == "int4":
                         self.assertRegex(text, r": i32\[128, 8\] = ")  # 64 rows of 128 numbers
 
+    def test_float8(self) -> None:
+        """Weights of 8-bit floats have a kernel on 950; its scales have 16 bits."""
+        torch.manual_seed(7)
+        for dtype in (torch.bfloat16, torch.float16):
+            for bias in (True, False):
+                for x in (inputs(dtype), torch.randn(2, 5, 128).to(dtype)):
+                    m = nn.Sequential(nn.Linear(128, 64, bias=bias)).to(dtype).eval()
+                    ao.quantize_(m, ao.Float8WeightOnlyConfig())
+                    types, _ = self.lowered(m, x, "--quant=npu", "--soc=ascend950", bound=0.01)
+                    types = [t for t in types if t != "Reshape"]
+                    self.assertEqual(types, ["WeightQuantBatchMatmulV2"])
+
     def test_rows_and_biases(self) -> None:
         torch.manual_seed(5)
         x = torch.randn(2, 5, 128).to(torch.bfloat16)
@@ -206,7 +218,9 @@ class Lowered(unittest.TestCase):
             ("int8", torch.float32, "npu", "ascend910b", "takes inputs of f16 and bf16, not f32"),
             ("int4", torch.bfloat16, "exact", "ascend910b", "only the weight is quantised"),
             ("int8", torch.bfloat16, "exact", "ascend910b", "only the weight is quantised"),
-            ("int4", torch.float16, "npu", "ascend310b", "WeightQuantBatchMatmulV2 has no kernel"),
+            ("int4", torch.float16, "npu", "ascend310b", "no kernel for weights of i8 beside"),
+            ("float8", torch.bfloat16, "npu", "ascend910b", "no kernel for weights of f8e4m3"),
+            ("float8", torch.bfloat16, "exact", "ascend910b", "only the weight is quantised"),
         ]
         for scheme, dtype, how, soc, reason in cases:
             with self.subTest(scheme=scheme, how=how), tempfile.TemporaryDirectory() as directory:
