@@ -38,9 +38,8 @@ fxge_rule_is_one_form(fxge_match *m, const char *s, const char *z, const char *t
 		   || fxge_no_match(m, "the value is dequantised with another scale or zero point");
 }
 
-/* Returns the constant that a value is, or NULL. */
-static const fxge_tensor *
-constant_of(const fxge_value *v)
+const fxge_tensor *
+fxge_rule_constant_of(const fxge_value *v)
 {
 	const fxge_node *n = v->def;
 
@@ -53,7 +52,7 @@ constant_of(const fxge_value *v)
 bool
 fxge_rule_is_symmetric(fxge_match *m, const char *zeros)
 {
-	const fxge_tensor *t = constant_of(fxge_match_value(m, zeros));
+	const fxge_tensor *t = fxge_rule_constant_of(fxge_match_value(m, zeros));
 
 	if (!t)
 		return fxge_no_match(m, "the zero points of the weight are no constants");
@@ -89,7 +88,7 @@ fxge_rule_is_scaled(fxge_match *m, const char *scale, const char *zero)
 static bool
 element_of(const fxge_value *v, int64_t i, double *out)
 {
-	const fxge_tensor *t = constant_of(v);
+	const fxge_tensor *t = fxge_rule_constant_of(v);
 	const fxge_node *n = v->def;
 
 	if (t) {
@@ -120,7 +119,7 @@ fits(fxge_match *m, const fxge_tensor *t, int64_t i, double unit)
 bool
 fxge_rule_bias_fits(fxge_match *m, const char *bias, const char *scales, const char *s)
 {
-	const fxge_tensor *t = constant_of(fxge_match_value(m, bias));
+	const fxge_tensor *t = fxge_rule_constant_of(fxge_match_value(m, bias));
 	double by, unit;
 
 	if (is_exact(m, bias))
@@ -139,7 +138,7 @@ fxge_rule_bias_fits(fxge_match *m, const char *bias, const char *scales, const c
 bool
 fxge_rule_bias_fits_one(fxge_match *m, const char *bias, const char *scale, const char *s)
 {
-	const fxge_tensor *t = constant_of(fxge_match_value(m, bias));
+	const fxge_tensor *t = fxge_rule_constant_of(fxge_match_value(m, bias));
 	double by, unit;
 
 	if (is_exact(m, bias))
@@ -227,12 +226,18 @@ fxge_rule_has_integer_product(fxge_match *m, const char *x, const char *w)
 }
 
 bool
-fxge_rule_multiplies_matrices(fxge_match *m, const char *y)
+fxge_rule_multiplies_matrices(fxge_match *m, const char *a, const char *b)
 {
-	int rank = fxge_match_meta(m, y)->rank;
+	const fxge_meta *left = fxge_match_meta(m, a), *right = fxge_match_meta(m, b);
+	bool alike = left->rank >= 2 && (right->rank == 2 || right->rank == left->rank);
 
-	return !is_chip(m, "ascend310p") || rank == 2
-		   || fxge_no_match(m, "310P multiplies matrices of i8, and the product has %d dims", rank);
+	for (int i = 0; alike && i < right->rank - 2; i++)
+		alike = fxge_sym_equal(fxge_match_syms(m), left->shape[i], right->shape[i]) == FXGE_PROVED;
+	if (!alike)
+		return fxge_no_match(m, "the product expands a batch dim");
+	return !is_chip(m, "ascend310p") || left->rank == 2
+		   || fxge_no_match(
+			   m, "310P multiplies matrices of i8, and the product has %d dims", left->rank);
 }
 
 bool

@@ -15,6 +15,9 @@ enum {
 	GROUP = 32,  /* groups are multiples of this */
 };
 
+/* Largest least scale of PyTorch's observers: XNNPACK's quantiser sets it. */
+#define LEAST_SCALE 0x1p-12
+
 static bool
 is_exact(fxge_match *m, const char *x)
 {
@@ -96,6 +99,84 @@ fxge_rule_is_byte_range(fxge_match *m, const char *low, const char *high, const 
 }
 
 bool
+fxge_rule_is_whole_range(fxge_match *m, const char *low, const char *high)
+{
+	int64_t a, b;
+
+	return (fxge_match_int(m, low, &a) && fxge_match_int(m, high, &b) && b - a >= UINT8_MAX - 1)
+		   || fxge_no_match(m, "the input has fewer than 8 bits");
+}
+
+bool
+fxge_rule_is_least_scale(fxge_match *m, const char *eps)
+{
+	double least;
+
+	if (!fxge_match_float(m, eps, &least))
+		return fxge_no_match(m, "the least scale is not a constant");
+	return (least >= 0 && least <= LEAST_SCALE)
+		   || fxge_no_match(m, "scales are at least %g, and the kernel has no limit", least);
+}
+
+bool
+fxge_rule_is_float_dtype(fxge_match *m, const char *dtype)
+{
+	fxge_dtype d = fxge_match_dtype(m, dtype);
+
+	return d == FXGE_DT_F32 || d == FXGE_DT_F16 || d == FXGE_DT_BF16
+		   || fxge_no_match(m, "a product is rounded to %s", fxge_dtypes[d].text);
+}
+
+bool
+fxge_rule_same_dtype(fxge_match *m, const char *y, const char *x)
+{
+	fxge_dtype a = fxge_match_meta(m, y)->dtype, b = fxge_match_meta(m, x)->dtype;
+
+	return a == b
+		   || fxge_no_match(
+			   m, "the input is %s, and the result %s", fxge_dtypes[b].text, fxge_dtypes[a].text);
+}
+
+bool
+fxge_rule_keeps_columns(fxge_match *m, const char *view, const char *x)
+{
+	const fxge_meta *a = fxge_match_meta(m, view), *b = fxge_match_meta(m, x);
+
+	return (a->rank > 0 && b->rank > 0
+			   && fxge_sym_equal(fxge_match_syms(m), a->shape[a->rank - 1], b->shape[b->rank - 1])
+					  == FXGE_PROVED)
+		   || fxge_no_match(m, "a view divides rows of %s", x);
+}
+
+/* Checks that a factor has as many numbers as y in dim `dim` of 2, and 1 in the other. */
+static bool
+scales_dim(fxge_match *m, const char *factor, const char *y, int dim)
+{
+	const fxge_meta *f = fxge_match_meta(m, factor), *of = fxge_match_meta(m, y);
+	int at = f->rank - (2 - dim);
+
+	return of->rank == 2 && at >= 0 && f->rank <= 2
+		   && fxge_sym_equal(fxge_match_syms(m), f->shape[at], of->shape[dim]) == FXGE_PROVED
+		   && (f->rank == 1 || size_of(m, factor, 1 - dim) == 1);
+}
+
+bool
+fxge_rule_scales_columns(fxge_match *m, const char *factor, const char *y)
+{
+	if (!scales_dim(m, factor, y, 1))
+		return fxge_no_match(m, "the product has not one scale for each column");
+	return fxge_match_meta(m, factor)->dtype == fxge_match_meta(m, y)->dtype
+		   || fxge_no_match(m, "scales and product have different dtypes");
+}
+
+bool
+fxge_rule_scales_products(fxge_match *m, const char *factor, const char *y)
+{
+	return scales_dim(m, factor, y, 0)
+		   || fxge_no_match(m, "the product has not one scale for each row");
+}
+
+bool
 fxge_rule_is_constant(fxge_match *m, const char *w)
 {
 	const fxge_node *n = fxge_match_value(m, w)->def;
@@ -164,6 +245,24 @@ fxge_rule_is_row(fxge_match *m, const char *bias, const char *w)
 		   || fxge_no_match(m, "the bias has not one number for each column");
 }
 
+/* Returns whether all elements of a constant matrix have 4 bits: the limits of a dequantisation
+ * promise nothing. */
+static bool
+are_nibbles(const fxge_tensor *t)
+{
+	if (!t || t->dtype != FXGE_DT_I8 || t->rank != 2)
+		return false;
+	for (int64_t i = 0; i < t->shape[0]; i++)
+		for (int64_t k = 0; k < t->shape[1]; k++) {
+			int64_t at = t->stride ? i * t->stride[0] + k * t->stride[1] : i * t->shape[1] + k;
+			int8_t x = (int8_t)t->data[at];
+
+			if (x < NIBBLE_LEAST || x > NIBBLE_MOST)
+				return false;
+		}
+	return true;
+}
+
 bool
 fxge_rule_is_nibble(fxge_match *m, const char *w, const char *low, const char *high)
 {
@@ -171,7 +270,7 @@ fxge_rule_is_nibble(fxge_match *m, const char *w, const char *low, const char *h
 	int64_t a, b, n = size_of(m, w, 0);
 
 	if (!fxge_match_int(m, low, &a) || !fxge_match_int(m, high, &b) || a < NIBBLE_LEAST
-		|| b > NIBBLE_MOST)
+		|| b > NIBBLE_MOST || !are_nibbles(fxge_rule_constant_of(fxge_match_value(m, w))))
 		return fxge_no_match(m, "the weight has more than 4 bits");
 	if (!fxge_match_computes(m, "WeightQuantBatchMatmulV2", packed, 2, FXGE_DT_NONE))
 		return fxge_no_match(m, "the chip has no kernel for weights of 4 bits");

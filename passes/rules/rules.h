@@ -100,6 +100,8 @@ bool fxge_rule_bias_fits_one(fxge_match *m, const char *bias, const char *scale,
 bool fxge_rule_linear_bias_fits(fxge_match *m, const char *bias, const char *scales, const char *s);
 bool fxge_rule_linear_bias_fits_one(
 	fxge_match *m, const char *bias, const char *scale, const char *s);
+/* Returns the constant that a value is, or NULL. */
+const fxge_tensor *fxge_rule_constant_of(const fxge_value *v);
 /* Checks that the elements of x are i8 or u8. */
 bool fxge_rule_is_byte(fxge_match *m, const char *x);
 /* Checks that --quant-per-token is given. */
@@ -116,8 +118,9 @@ bool fxge_rule_is_zero(fxge_match *m, const char *zero);
  * --quant. */
 bool fxge_rule_has_integer_product(fxge_match *m, const char *x, const char *w);
 bool fxge_rule_has_integer_convolution(fxge_match *m, const char *x, const char *w);
-/* Checks that the product y has the dims that the kernel of the chip gives. */
-bool fxge_rule_multiplies_matrices(fxge_match *m, const char *y);
+/* Checks that the kernel of the chip takes the dims of both factors: b is a matrix, or has the
+ * batch dims of a. */
+bool fxge_rule_multiplies_matrices(fxge_match *m, const char *a, const char *b);
 /* Checks that --quant allows kernels with fused scales. */
 bool fxge_rule_fuses_integers(fxge_match *m, const char *x);
 /* The same, and that the chip has a product of i8 with a result of i8. */
@@ -141,6 +144,20 @@ bool fxge_rule_has_token_kernel(fxge_match *m, const char *x);
 bool fxge_rule_has_integer_sums(fxge_match *m, const char *x, const char *w);
 /* Checks that the captured limits are within the captured dtype, i8 or u8. */
 bool fxge_rule_is_byte_range(fxge_match *m, const char *low, const char *high, const char *dtype);
+/* Checks that the captured limits are those of 8 bits, or [-127, 127]. */
+bool fxge_rule_is_whole_range(fxge_match *m, const char *low, const char *high);
+/* Checks that the captured least scale is below those of usual values: kernels have none. */
+bool fxge_rule_is_least_scale(fxge_match *m, const char *eps);
+/* Checks that a captured dtype is one of floats. */
+bool fxge_rule_is_float_dtype(fxge_match *m, const char *dtype);
+/* Checks that both values have one dtype. */
+bool fxge_rule_same_dtype(fxge_match *m, const char *y, const char *x);
+/* Checks that a view keeps the last dim of x. */
+bool fxge_rule_keeps_columns(fxge_match *m, const char *view, const char *x);
+/* Check that a factor of the product y has one number for each of its columns, in its dtype, or for
+ * each of its rows. */
+bool fxge_rule_scales_columns(fxge_match *m, const char *factor, const char *y);
+bool fxge_rule_scales_products(fxge_match *m, const char *factor, const char *y);
 /* Checks that a value is a constant. */
 bool fxge_rule_is_constant(fxge_match *m, const char *w);
 /* Check that there is a scale for each row of w, or for equal groups of columns that the kernels
@@ -150,7 +167,8 @@ bool fxge_rule_groups_columns(fxge_match *m, const char *scales, const char *w);
 bool fxge_rule_scales_tokens(fxge_match *m, const char *s, const char *x);
 /* Checks that a bias has one number for each row of w. */
 bool fxge_rule_is_row(fxge_match *m, const char *bias, const char *w);
-/* Checks that numbers between the captured limits have 4 bits, in a weight that i32 packs. */
+/* Checks that a constant weight and the captured limits have 4 bits, and that i32 packs its rows.
+ */
 bool fxge_rule_is_nibble(fxge_match *m, const char *w, const char *low, const char *high);
 
 /* ---- rotary.c ---- */
