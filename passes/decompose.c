@@ -129,7 +129,8 @@ has_dtype(const fxge_node *n, bool (*is)(fxge_dtype d))
 static bool
 is_quantised(const fxge_op *op)
 {
-	return op->id == ATEN__int_mm || op->id == FXGE_out_dtype_linear
+	return op->id == ATEN__int_mm || op->id == ATEN__weight_int8pack_mm
+		   || op->id == ATEN__weight_int4pack_mm || op->id == FXGE_out_dtype_linear
 		   || strncmp(op->name, "quantized_decomposed.", 21) == 0
 		   || strncmp(op->name, "torchao.", 8) == 0;
 }

@@ -484,11 +484,22 @@ weights_of(const fxge_node *n)
 	case ATEN_bmm:
 	case ATEN_matmul:
 	case ATEN__int_mm:
+	case ATEN__weight_int8pack_mm:
+	case ATEN__weight_int4pack_mm:
 	case FXGE_convolved:
 		return 1;
 	default:
 		return -1;
 	}
+}
+
+/* Returns true for operators whose weights are always quantised, other than products of integers.
+ */
+static bool
+takes_quantised_weights(const fxge_op *op)
+{
+	return op->id == FXGE_out_dtype_linear || op->id == ATEN__weight_int8pack_mm
+		   || op->id == ATEN__weight_int4pack_mm;
 }
 
 /* Returns true for a product whose weights are dequantised. With float weights it stays a product
@@ -501,7 +512,7 @@ is_quantised_product(const fxge_node *n)
 	const fxge_op *by;
 
 	return w
-		   && (n->op->id == FXGE_out_dtype_linear || dequantisation_of(w, &by)
+		   && (takes_quantised_weights(n->op) || dequantisation_of(w, &by)
 			   || (fxge_dtype_is_float(w->meta->dtype) && small_weight(w)));
 }
 

@@ -101,38 +101,60 @@ fold_packed_scale(fxge_fold *f)
 
 /* ---- weights of 4 bits ---- */
 
+enum { NUMBERS = 8, BITS = 4 }; /* numbers of 4 bits in an i32 */
+
+/* Stores element (i, j) of [n, k] among the columns of [k, n / 8]. */
+static void
+put_nibble(uint32_t *out, int64_t n, int64_t i, int64_t j, uint32_t number)
+{
+	out[j * (n / NUMBERS) + i / NUMBERS] |= (number & 15) << (i % NUMBERS * BITS);
+}
+
 /* Packs the i8 numbers [n, k] as eight columns of [k, n] in each i32, the first in the low bits. */
 static void
 pack_columns(const fxge_tensor *w, uint32_t *out)
 {
-	enum { NUMBERS = 8, BITS = 4 };
 	int64_t n = w->shape[0], k = w->shape[1];
 
 	for (int64_t i = 0; i < n; i++)
-		for (int64_t j = 0; j < k; j++) {
-			uint32_t nibble = (uint32_t)fxge_tensor_int(w, i * k + j) & 15;
-
-			out[j * (n / NUMBERS) + i / NUMBERS] |= nibble << (i % NUMBERS * BITS);
-		}
+		for (int64_t j = 0; j < k; j++)
+			put_nibble(out, n, i, j, (uint32_t)fxge_tensor_int(w, i * k + j));
 }
 
+/* Packs the numbers of tiles, less 8, likewise. Bits 0 to 2 of a number's place in an i32 are bits
+ * 3, 4 and 0 of its column. */
+static void
+pack_tiles(const fxge_tensor *w, uint32_t *out)
+{
+	enum { LANES = 32, COLUMNS = 32, ROWS = 8, QUARTER = 4 };
+	int64_t n = w->shape[0] * ROWS, words = fxge_tensor_numel(w), pairs = w->shape[3];
+
+	for (int64_t at = 0; at < words; at++) {
+		uint32_t word = (uint32_t)fxge_tensor_int(w, at);
+		int64_t pair = at % pairs, lane = at / pairs % LANES, tile = at / pairs / LANES;
+		int64_t i = tile / w->shape[1] * ROWS + lane / QUARTER,
+				j = (tile % w->shape[1] * pairs + pair) * COLUMNS + lane % QUARTER * 2;
+
+		for (int b = 0; b < NUMBERS; b++)
+			put_nibble(out, n, i, j + (b & 1) * 8 + (b >> 1 & 1) * 16 + (b >> 2),
+				(word >> (b * BITS)) ^ 8);
+	}
+}
+
+/* Replaces a packing of a constant by its result. */
 static bool
-pack_node(fxge_node *n)
+pack_node(fxge_node *n, void (*pack)(const fxge_tensor *w, uint32_t *out))
 {
 	fxge_program *p = n->graph->program;
-	const fxge_node *w = fxge_node_in(n, FXGE_int4_columns__w)->def;
-
-	if (!w->op || w->op->id != GE_Const || w->n_operands == 0
-		|| w->operands[0].kind != FXGE_K_TENSOR || !w->operands[0].tensor->data)
-		return true;
-	const fxge_tensor *from = w->operands[0].tensor;
+	const fxge_node *w = fxge_node_in(n, FXGE_FIRST)->def;
+	const fxge_tensor *from = w->op && w->op->id == GE_Const ? fxge_node_tensor(w) : NULL;
 	int64_t *shape = FXGE_NEW_ARRAY(&p->arena, 2, int64_t);
 
-	shape[0] = from->shape[1];
-	shape[1] = from->shape[0] / 8;
+	if (!from || !from->data || !fxge_meta_static(p, n->results[0]->meta, shape))
+		return true;
 	uint32_t *data = FXGE_NEW_ARRAY(&p->arena, (size_t)(shape[0] * shape[1]), uint32_t);
 
-	pack_columns(from, data);
+	pack(from, data);
 	fxge_tensor *t = fxge_tensor_new(
 		&p->arena, fxge_program_fresh_tensor_name(p, from->name), FXGE_DT_I32, 2, shape, data);
 
@@ -157,7 +179,9 @@ pack_graph(fxge_graph *g, int depth)
 		for (uint32_t i = 0; i < n->n_regions && depth < FXGE_MAX_DEPTH; i++)
 			ok &= pack_graph(n->regions[i], depth + 1);
 		if (n->op && n->op->id == FXGE_int4_columns)
-			ok &= pack_node(n);
+			ok &= pack_node(n, pack_columns);
+		else if (n->op && n->op->id == FXGE_int4_tiles)
+			ok &= pack_node(n, pack_tiles);
 	}
 	return ok;
 }

@@ -29,6 +29,9 @@ SCALAR_TYPES: dict[torch.dtype, int] = {
     torch.uint64: 35,
 }
 
+# Quantised dtypes, as the dtypes of their integers.
+QUANTISED_TYPES = {torch.quint8: torch.uint8, torch.qint8: torch.int8, torch.qint32: torch.int32}
+
 LAYOUTS = {torch.sparse_coo: 1, torch.sparse_csr: 2, torch.sparse_csc: 3, torch.strided: 7}
 
 MEMORY_FORMATS = {

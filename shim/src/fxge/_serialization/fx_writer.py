@@ -15,7 +15,7 @@ from typing import Any
 import torch
 from torch.fx import Graph, GraphModule, Node
 
-from .._core.enumerations import LAYOUTS, MEMORY_FORMATS, SCALAR_TYPES
+from .._core.enumerations import LAYOUTS, MEMORY_FORMATS, QUANTISED_TYPES, SCALAR_TYPES
 from .._operators import converters
 from .._operators.execution_order import Order
 from .._operators.recurrent import library_name
@@ -47,6 +47,12 @@ _SYM_LIST = {
     SYM_BOOL: f.Argument.as_sym_bools,
 }
 
+_QUANTISATIONS = (
+    torch.ops.aten.quantize_per_tensor.default,
+    torch.ops.aten.quantize_per_tensor.tensor_qparams,
+)
+_DEQUANTISATIONS = (torch.ops.aten.dequantize.self, torch.ops.aten.dequantize.tensors)
+
 _NONE = w.number(f.Argument.as_none, 1)
 _ARG = w.tag(f.NamedArgument.arg, 2)
 _INPUT = w.tag(f.Node.inputs, 2)
@@ -64,6 +70,19 @@ def kind_of(val: Any) -> int:
     if type(val) in _SYM_KIND:
         return _SYM_KIND[type(val)]
     return TUPLE if isinstance(val, (tuple, list)) else CONSTANT
+
+
+def _check_dequantised(node: Node) -> None:
+    """Raises FxgeError if a value of a quantised dtype is more than dequantised."""
+    for user in node.users:
+        if user.target not in _DEQUANTISATIONS:
+            raise FxgeError(
+                f"{node.name} has a quantised dtype, expected dequantisations only, "
+                f"found {user.name}\n"
+                "  hint    torch.ao.quantization.quantize_fx._convert_to_reference_decomposed_fx "
+                "converts a prepared model to operators of quantized_decomposed",
+                status=3,
+            )
 
 
 def _is_only_returned(node: Node) -> bool:
@@ -214,7 +233,8 @@ class Writer:
         if isinstance(a, str):
             return w.text(f.Argument.as_string, a)
         if isinstance(a, torch.dtype):
-            return w.number(f.Argument.as_scalar_type, SCALAR_TYPES.get(a, 0))
+            number = SCALAR_TYPES.get(QUANTISED_TYPES.get(a, a), 0)
+            return w.number(f.Argument.as_scalar_type, number)
         if isinstance(a, torch.device):
             place = b"" if a.index is None else w.number(f.Device.index, a.index)
             return w.data(f.Argument.as_device, w.text(f.Device.type, a.type) + place)
@@ -387,6 +407,8 @@ class Writer:
                 raise FxgeError(f"{node.name}: {why}", status=70)
             return _write_converted(self, node)
         val = value_of(node)
+        if node.target in _QUANTISATIONS:
+            _check_dequantised(node)
         target, listed, names = self._target(node)
         parts = self._inputs(node, names)
         if isinstance(val, (tuple, list)):
