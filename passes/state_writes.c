@@ -18,6 +18,7 @@
 #include "ir/call.h"
 #include "ir/targets.h"
 
+#include "fxge_aten_create.h"
 #include "fxge_aten_index.h"
 #include "fxge_aten_view.h"
 #include "fxge_ge_index.h"
@@ -476,17 +477,40 @@ erase_replaced(const chain *h)
 
 /* ---- states ---- */
 
+/* Returns true for operators that return their argument's elements in their order. AOTAutograd's
+ * opened calls (auto_functional.c) have copies and permutations that permute nothing. */
+static bool
+keeps_order(chain *h, const fxge_node *n)
+{
+	int64_t perm[FXGE_MAX_RANK];
+
+	switch (n->op->id) {
+	case ATEN_view:
+	case ATEN_unsqueeze:
+	case ATEN_squeeze_dim:
+	case ATEN_clone:
+		return true;
+	default:
+		if (!read_permutation(h, n, perm))
+			return false;
+	}
+	for (int d = 0; d < n->results[0]->meta->rank; d++)
+		if (perm[d] != d)
+			return false;
+	return true;
+}
+
 /* Returns the argument that `v` reshapes, or the argument of which an operator of torch_npu or of a
  * user returns a changed form: in both, the state's memory may be the result's. */
 static fxge_value *
-before_step(const fxge_value *v)
+before_step(chain *h, const fxge_value *v)
 {
 	const fxge_node *n = v->def;
 	fxge_value *x = n->op && n->n_operands ? fxge_node_in(n, FXGE_FIRST) : NULL;
 
 	if (!x)
 		return NULL;
-	if (n->op->id == ATEN_view || n->op->id == ATEN_unsqueeze || n->op->id == ATEN_squeeze_dim)
+	if (keeps_order(h, n))
 		return x;
 	for (uint32_t i = 0; strncmp(n->op->name, "aten.", 5) != 0 && i < n->n_operands; i++) {
 		const fxge_operand *o = &n->operands[i];
@@ -560,7 +584,7 @@ rewrite_state(chain *h, const fxge_value *ref, fxge_value *v)
 			return true;
 		x = v->meta->kind == FXGE_META_TENSOR ? rewrite_writes(h, v, &ok) : NULL;
 		if (ok && !x)
-			x = before_step(v);
+			x = before_step(h, v);
 	}
 	return ok;
 }

@@ -21,17 +21,15 @@ graph "main"(%x : f32[3, 4]) {
 #     %x : f32[3, 4] addressed) {
 #   %part = aten.slice.Tensor(self=%x, start=1, end=3) : f32[2, 4]
 #   %whole = aten.as_strided.default(self=%x, size=[2, 2], stride=[2, 1], storage_offset=1) : f32[2, 2]
-#   %here_1 = aten.view.default(self=%part, size=[4, 2]) : f32[4, 2] name("here")
-#   %here_2 = aten.slice.Tensor(self=%here_1, start=0, end=2) : f32[2, 2] name("here")
-#   %here = aten.slice.Tensor(self=%here_2, dim=1, start=0, end=2) : f32[2, 2]
+#   %here_1 = aten.view.default(self=%part, size=[2, 2, 2]) : f32[2, 2, 2] name("here")
+#   %here = aten.select.int(self=%here_1, dim=0, index=0) : f32[2, 2]
 #   %copy = aten.clone.default(self=%part) : f32[2, 4]
 #   %fresh = aten.as_strided.default(self=%copy, size=[2, 2], stride=[2, 1], storage_offset=1) : f32[2, 2]
 #   %t = aten.add.Tensor(self=%part, other=%copy) : f32[2, 4]
 #   %slice_scatter = aten.slice_scatter.default(self=%x, src=%t, start=1, end=3) : f32[3, 4]
 #   %later = aten.as_strided.default(self=%slice_scatter, size=[2, 2], stride=[2, 1], storage_offset=1) : f32[2, 2]
 #   %as_strided = aten.as_strided.default(self=%slice_scatter, size=[2, 2], stride=[2, 1], storage_offset=1) : f32[2, 2]
-#   %view = aten.view.default(self=%t, size=[4, 2]) : f32[4, 2]
-#   %slice = aten.slice.Tensor(self=%view, start=0, end=2) : f32[2, 2]
-#   %slice_1 = aten.slice.Tensor(self=%slice, dim=1, start=0, end=2) : f32[2, 2]
-#   return %slice_scatter mutates("x") as "x", %as_strided, %slice_1, %fresh, %later
+#   %view = aten.view.default(self=%t, size=[2, 2, 2]) : f32[2, 2, 2]
+#   %select = aten.select.int(self=%view, dim=0, index=0) : f32[2, 2]
+#   return %slice_scatter mutates("x") as "x", %as_strided, %select, %fresh, %later
 # }
