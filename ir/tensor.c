@@ -63,6 +63,8 @@ fxge_tensor_contiguous(const fxge_tensor *t)
 {
 	int64_t expected = 1;
 
+	if (t->fill)
+		return false;
 	if (!t->stride)
 		return true;
 	for (int i = t->rank; i-- > 0;) {
@@ -73,6 +75,18 @@ fxge_tensor_contiguous(const fxge_tensor *t)
 		expected *= t->shape[i];
 	}
 	return true;
+}
+
+bool
+fxge_tensor_has_value(const fxge_tensor *t)
+{
+	return t->data || t->fill;
+}
+
+bool
+fxge_tensor_same_fill(const fxge_tensor *a, const fxge_tensor *b)
+{
+	return a->fill && a->fill == b->fill && a->from == b->from;
 }
 
 uint64_t
@@ -146,6 +160,10 @@ fxge_tensor_gather(const fxge_tensor *t, int64_t from, int64_t n, void *out)
 
 	if (n <= 0)
 		return;
+	if (t->fill) {
+		t->fill(t->from, from, n, out);
+		return;
+	}
 	if (fxge_tensor_contiguous(t)) {
 		memcpy(out, t->data + (size_t)from * size, (size_t)n * size);
 		return;
@@ -182,13 +200,37 @@ fxge_tensor_new(
 	return t;
 }
 
-static const uint8_t *
-element(const fxge_tensor *t, int64_t i)
+fxge_tensor *
+fxge_tensor_filled(fxge_arena *a, fxge_name name, fxge_dtype dt, int rank, const int64_t *shape,
+	fxge_tensor_fill *fill, const fxge_tensor *from)
+{
+	fxge_tensor *t = FXGE_NEW(a, fxge_tensor);
+
+	*t = (fxge_tensor){.name = name,
+		.dtype = dt,
+		.rank = rank,
+		.file_offset = UINT64_MAX,
+		.fill = fill,
+		.from = from};
+	t->shape = fxge_arena_copy(a, shape, (size_t)rank * sizeof *shape);
+	t->size = (size_t)fxge_tensor_dense_size(t);
+	return t;
+}
+
+/* Copies an element. */
+static void
+copy_element(const fxge_tensor *t, int64_t i, void *out)
 {
 	int64_t at[FXGE_MAX_RANK];
+	size_t size = fxge_dtype_size(t->dtype);
+
+	if (t->fill) {
+		t->fill(t->from, i, 1, out);
+		return;
+	}
 	int64_t offset = fxge_tensor_contiguous(t) ? i : element_offset(t, i, at);
 
-	return t->data + (size_t)offset * fxge_dtype_size(t->dtype);
+	memcpy(out, t->data + (size_t)offset * size, size);
 }
 
 /* An element of any dtype. The widest member is first, so that {0} clears all. For complex dtypes
@@ -228,7 +270,7 @@ fxge_tensor_int(const fxge_tensor *t, int64_t i)
 {
 	number v = {0};
 
-	memcpy(&v, element(t, i), fxge_dtype_size(t->dtype));
+	copy_element(t, i, &v);
 	switch (t->dtype) {
 	case FXGE_DT_I8:
 		return v.i8;
@@ -255,7 +297,7 @@ fxge_tensor_float(const fxge_tensor *t, int64_t i)
 {
 	number v = {0};
 
-	memcpy(&v, element(t, i), fxge_dtype_size(t->dtype));
+	copy_element(t, i, &v);
 	switch (t->dtype) {
 	case FXGE_DT_F32:
 	case FXGE_DT_C64:

@@ -7,6 +7,11 @@
 #include "base/session.h"
 #include "ops/dtype.h"
 
+struct fxge_tensor;
+
+/* Computes the dense row-major elements [begin, begin + n) of a tensor made of `from`. */
+typedef void fxge_tensor_fill(const struct fxge_tensor *from, int64_t begin, int64_t n, void *out);
+
 typedef struct fxge_tensor {
 	fxge_name
 		name; /* qualified name (`layers.0.weight`), unique in the program; printed as @name */
@@ -20,6 +25,10 @@ typedef struct fxge_tensor {
 	uint64_t
 		file_offset; /* offset of `data` in the file; UINT64_MAX if it is not there (inflated) */
 	bool lifted;     /* from data/constants: a constant, not a parameter */
+	/* Elements that are computed from another tensor when they are read, so that no memory holds
+	 * them; `data` is NULL then. NULL for other tensors. */
+	fxge_tensor_fill *fill;
+	const struct fxge_tensor *from;
 } fxge_tensor;
 
 enum { FXGE_TENSOR_SMALL = 1024 }; /* bytes: FXGE_MAX_CONST_VALUE integers of 64 bits */
@@ -37,7 +46,12 @@ int64_t fxge_tensor_numel(const fxge_tensor *t);
  * Returns false if that overflows, or a size or stride is negative. Every reader checks this
  * first. */
 bool fxge_tensor_span(const fxge_tensor *t, uint64_t *bytes);
+/* Returns true if memory holds the elements in dense row-major order. */
 bool fxge_tensor_contiguous(const fxge_tensor *t);
+/* Returns true if the elements are known: in memory, or computed when they are read. */
+bool fxge_tensor_has_value(const fxge_tensor *t);
+/* Returns true if both are computed from one tensor in one way. */
+bool fxge_tensor_same_fill(const fxge_tensor *a, const fxge_tensor *b);
 /* Returns the bytes of the dense row-major form. */
 uint64_t fxge_tensor_dense_size(const fxge_tensor *t);
 /* Writes the dense row-major elements [from, from+n) of the flat index space to `out`. */
@@ -45,6 +59,9 @@ void fxge_tensor_gather(const fxge_tensor *t, int64_t from, int64_t n, void *out
 /* Makes a dense tensor in `a` with a copy of `data` (dense_size bytes; NULL = zeroes). */
 fxge_tensor *fxge_tensor_new(
 	fxge_arena *a, fxge_name name, fxge_dtype dt, int rank, const int64_t *shape, const void *data);
+/* Makes a dense tensor in `a` whose elements `fill` computes from `from`, which lives as long. */
+fxge_tensor *fxge_tensor_filled(fxge_arena *a, fxge_name name, fxge_dtype dt, int rank,
+	const int64_t *shape, fxge_tensor_fill *fill, const fxge_tensor *from);
 /* Return element i (flat, row-major) of any tensor as int64_t, rounded toward zero, or as double.
  * Complex elements are read as their real part. */
 int64_t fxge_tensor_int(const fxge_tensor *t, int64_t i);

@@ -40,6 +40,8 @@ tensor_same(const fxge_tensor *a, const fxge_tensor *b)
 			return false;
 	if (a->size != b->size)
 		return false;
+	if (a->fill || b->fill)
+		return fxge_tensor_same_fill(a, b);
 	if (a->data == b->data)
 		return true;
 	return a->size <= MAX_COMPARED_BYTES && a->data && b->data

@@ -10,7 +10,7 @@
 #include "fxge_ge_control.h"
 
 enum {
-	BLOCK = 1 << 13,       /* bytes gathered at once */
+	BLOCK = 1 << 14,       /* bytes gathered at once */
 	HEADROOM = 200u << 20, /* AUTO: distance from protobuf's size limit */
 };
 
@@ -128,8 +128,11 @@ equal_tensors(const fxge_tensor *a, const fxge_tensor *b)
 	size_t bytes = (size_t)a->rank * sizeof *a->shape;
 
 	if (a->dtype != b->dtype || a->rank != b->rank
-		|| (bytes && memcmp(a->shape, b->shape, bytes) != 0) || !fxge_tensor_contiguous(a)
-		|| !fxge_tensor_contiguous(b))
+		|| (bytes && memcmp(a->shape, b->shape, bytes) != 0))
+		return false;
+	if (a->fill || b->fill)
+		return a->fill == b->fill && equal_tensors(a->from, b->from);
+	if (!fxge_tensor_contiguous(a) || !fxge_tensor_contiguous(b))
 		return false;
 	return a->data == b->data || memcmp(a->data, b->data, (size_t)fxge_tensor_dense_size(a)) == 0;
 }

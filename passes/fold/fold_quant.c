@@ -103,47 +103,84 @@ fold_packed_scale(fxge_fold *f)
 
 enum { NUMBERS = 8, BITS = 4 }; /* numbers of 4 bits in an i32 */
 
-/* Stores element (i, j) of [n, k] among the columns of [k, n / 8]. */
+/* Returns the number of 4 bits at (i, j) of [n, k], which `from` holds. */
+typedef uint32_t number_at(const fxge_tensor *from, int64_t i, int64_t j);
+
+/* Packs numbers as eight columns of [k, n] in each i32, the first in the low bits. */
 static void
-put_nibble(uint32_t *out, int64_t n, int64_t i, int64_t j, uint32_t number)
+pack(const fxge_tensor *from, int64_t columns, number_at *at, int64_t begin, int64_t n, void *out)
 {
-	out[j * (n / NUMBERS) + i / NUMBERS] |= (number & 15) << (i % NUMBERS * BITS);
-}
+	uint32_t *words = out;
 
-/* Packs the i8 numbers [n, k] as eight columns of [k, n] in each i32, the first in the low bits. */
-static void
-pack_columns(const fxge_tensor *w, uint32_t *out)
-{
-	int64_t n = w->shape[0], k = w->shape[1];
+	for (int64_t w = 0; w < n; w++) {
+		int64_t j = (begin + w) / columns, i = (begin + w) % columns * NUMBERS;
 
-	for (int64_t i = 0; i < n; i++)
-		for (int64_t j = 0; j < k; j++)
-			put_nibble(out, n, i, j, (uint32_t)fxge_tensor_int(w, i * k + j));
-}
-
-/* Packs the numbers of tiles, less 8, likewise. Bits 0 to 2 of a number's place in an i32 are bits
- * 3, 4 and 0 of its column. */
-static void
-pack_tiles(const fxge_tensor *w, uint32_t *out)
-{
-	enum { LANES = 32, COLUMNS = 32, ROWS = 8, QUARTER = 4 };
-	int64_t n = w->shape[0] * ROWS, words = fxge_tensor_numel(w), pairs = w->shape[3];
-
-	for (int64_t at = 0; at < words; at++) {
-		uint32_t word = (uint32_t)fxge_tensor_int(w, at);
-		int64_t pair = at % pairs, lane = at / pairs % LANES, tile = at / pairs / LANES;
-		int64_t i = tile / w->shape[1] * ROWS + lane / QUARTER,
-				j = (tile % w->shape[1] * pairs + pair) * COLUMNS + lane % QUARTER * 2;
-
+		words[w] = 0;
 		for (int b = 0; b < NUMBERS; b++)
-			put_nibble(out, n, i, j + (b & 1) * 8 + (b >> 1 & 1) * 16 + (b >> 2),
-				(word >> (b * BITS)) ^ 8);
+			words[w] |= (at(from, i + b, j) & 15) << (b * BITS);
 	}
 }
 
-/* Replaces a packing of a constant by its result. */
+static uint32_t
+number_of_rows(const fxge_tensor *from, int64_t i, int64_t j)
+{
+	int64_t at = i * from->shape[1] + j;
+
+	return from->stride ? (uint32_t)fxge_tensor_int(from, at) : from->data[at];
+}
+
+static void
+fill_columns(const fxge_tensor *from, int64_t begin, int64_t n, void *out)
+{
+	pack(from, from->shape[0] / NUMBERS, number_of_rows, begin, n, out);
+}
+
+/* Returns a number of tiles of 8 rows and 32 columns less 8. Bits 0, 3 and 4 of a column are bits
+ * 2, 0 and 1 of the place in an i32; bits 1 and 2 belong to the lane, as the row does. */
+static uint32_t
+number_of_tiles(const fxge_tensor *from, int64_t i, int64_t j)
+{
+	enum { LANES = 32, COLUMNS = 32, ROWS = 8 };
+	int64_t pairs = from->shape[3], pair = j / COLUMNS, lane = i % ROWS * 4 + (j >> 1 & 3),
+			tile = i / ROWS * from->shape[1] + pair / pairs;
+	int place = (int)((j & 1) << 2 | (j >> 3 & 3));
+	uint32_t word = (uint32_t)fxge_tensor_int(from, (tile * LANES + lane) * pairs + pair % pairs);
+
+	return (word >> (place * BITS)) ^ 8;
+}
+
+static void
+fill_tiles(const fxge_tensor *from, int64_t begin, int64_t n, void *out)
+{
+	pack(from, from->shape[0], number_of_tiles, begin, n, out);
+}
+
+/* Returns the tensor that an operator of weights makes of a constant: packed when it is written, or
+ * a view. NULL for other operators. */
+static fxge_tensor *
+packed_tensor(fxge_program *p, const fxge_node *n, const fxge_tensor *from, const int64_t *shape)
+{
+	fxge_name name = fxge_program_fresh_tensor_name(p, from->name);
+
+	if (n->op->id == FXGE_int8_columns) {
+		int64_t *stride = FXGE_NEW_ARRAY(&p->arena, 2, int64_t);
+		fxge_tensor *t = FXGE_NEW(&p->arena, fxge_tensor);
+
+		stride[0] = from->stride ? from->stride[1] : 1;
+		stride[1] = from->stride ? from->stride[0] : from->shape[1];
+		*t = *from;
+		t->name = name;
+		t->shape = shape;
+		t->stride = stride;
+		return t;
+	}
+	return fxge_tensor_filled(&p->arena, name, FXGE_DT_I32, 2, shape,
+		n->op->id == FXGE_int4_columns ? fill_columns : fill_tiles, from);
+}
+
+/* Replaces an operator of weights by its result if the weight is a constant. */
 static bool
-pack_node(fxge_node *n, void (*pack)(const fxge_tensor *w, uint32_t *out))
+pack_node(fxge_node *n)
 {
 	fxge_program *p = n->graph->program;
 	const fxge_node *w = fxge_node_in(n, FXGE_FIRST)->def;
@@ -152,11 +189,7 @@ pack_node(fxge_node *n, void (*pack)(const fxge_tensor *w, uint32_t *out))
 
 	if (!from || !from->data || !fxge_meta_static(p, n->results[0]->meta, shape))
 		return true;
-	uint32_t *data = FXGE_NEW_ARRAY(&p->arena, (size_t)(shape[0] * shape[1]), uint32_t);
-
-	pack(from, data);
-	fxge_tensor *t = fxge_tensor_new(
-		&p->arena, fxge_program_fresh_tensor_name(p, from->name), FXGE_DT_I32, 2, shape, data);
+	fxge_tensor *t = packed_tensor(p, n, from, shape);
 
 	fxge_program_add_tensor(p, t);
 	fxge_node *c = fxge_node_new(
@@ -178,10 +211,10 @@ pack_graph(fxge_graph *g, int depth)
 	FXGE_EACH_NODE_SAFE (n, g) {
 		for (uint32_t i = 0; i < n->n_regions && depth < FXGE_MAX_DEPTH; i++)
 			ok &= pack_graph(n->regions[i], depth + 1);
-		if (n->op && n->op->id == FXGE_int4_columns)
-			ok &= pack_node(n, pack_columns);
-		else if (n->op && n->op->id == FXGE_int4_tiles)
-			ok &= pack_node(n, pack_tiles);
+		if (n->op
+			&& (n->op->id == FXGE_int4_columns || n->op->id == FXGE_int4_tiles
+				|| n->op->id == FXGE_int8_columns))
+			ok &= pack_node(n);
 	}
 	return ok;
 }

@@ -10,6 +10,7 @@ Numbers are those of the same program in floats (--quant=keep), which operators'
 import array
 import pathlib
 import re
+import resource
 import subprocess
 import sys
 import tempfile
@@ -188,6 +189,62 @@ graph "main"(
             r = run("compile", str(path), "-o", "-", "--stage=ge", f"--explain={rule}", *options)
             self.assertEqual(r.returncode, 0, r.stderr)
             self.assertRegex(r.stderr, f"rule {rule} does not apply: [^\n]*{reason}")
+
+    def large(self, bits: int, n: int, k: int) -> pathlib.Path:
+        """Writes a program with weights [n, k] in a file beside it."""
+        text = (HERE / "groups.fx").read_text()
+        groups, files = k // 32, {"weight": n * k, "scales": n * k // 16, "zeros": n * k // 32, "bias": 2 * n}
+        for name, size in files.items():
+            with open(self.directory / f"{name}.bin", "wb") as file:
+                file.truncate(size)
+        with open(self.directory / "weight.bin", "r+b") as file:
+            for at in range(0, n * k, 4099):
+                file.seek(at)
+                file.write(bytes([at % 7, 249 + at % 7]))
+        kinds = {"weight": f"i8[{n}, {k}]", "scales": f"bf16[{n}, {groups}]", "zeros": f"i8[{n}, {groups}]", "bias": f"bf16[{n}]"}
+        head = "".join(f'tensor @{t} : {kinds[t]} = file "{t}.bin" 0 {files[t]}\n' for t in files)
+        body = text[text.index('graph "main"'):].replace("[8, 64]", f"[{n}, {k}]").replace("[8, 2]", f"[{n}, {groups}]")
+        body = body.replace("[4, 64]", f"[4, {k}]").replace("[4, 8]", f"[4, {n}]").replace("bf16[8] =", f"bf16[{n}] =")
+        if bits == 8:
+            body = body.replace("quant_min=-8, quant_max=7", "quant_min=-128, quant_max=127")
+        path = self.directory / f"large{bits}.fx"
+        path.write_text(f'fxge 1\nmodel "large" stage "import"\n{head}{body}')
+        return path
+
+    def test_memory(self) -> None:
+        """Weights are packed, or transposed, as their files are written: no memory holds them."""
+        n, k = 4096, 16384
+        for bits, name, size in ((4, "weight_1", n * k // 2), (8, "weight_1", n * k)):
+            path, air = self.large(bits, n, k), self.directory / f"large{bits}.air"
+
+            def limit() -> None:
+                resource.setrlimit(resource.RLIMIT_DATA, (n * k // 4, n * k // 4))  # anonymous memory
+
+            command = [FXGE, "compile", str(path), "-o", str(air), "--quant=npu", CHIP, "--weights=files"]
+            r = subprocess.run(command, capture_output=True, text=True, timeout=240, preexec_fn=limit)
+            self.assertEqual(r.returncode, 0, r.stderr)
+            sizes = {f.name: f.stat().st_size for f in (self.directory / f"large{bits}.weights").glob("*/*")}
+            self.assertIn(size, sizes.values())
+            self.assertLessEqual(sum(sizes.values()), size + n * k // 8 + 2 * n)
+
+    def test_packed_bytes(self) -> None:
+        """Files of packed weights have the bytes of those within the .air, and equal ones are stored once."""
+        path = self.large(4, 64, 128)
+        airs = [str(self.directory / f"{name}.air") for name in ("first", "second")]
+        copy = self.directory / "second.fx"
+        copy.write_text(path.read_text())
+        path = path.rename(self.directory / "first.fx")
+        r = run("compile", str(path), str(copy), "-o", str(self.directory / "set"), "--quant=npu", CHIP, "--weights=files")
+        self.assertEqual(r.returncode, 0, r.stderr)
+        stored = [f for f in (self.directory / "set").glob("*.weights/*/*") if f.stat().st_size == 64 * 128 // 2]
+        self.assertEqual(len(stored), 1)
+        r = run("compile", str(path), "-o", airs[0], "--quant=npu", CHIP, "--weights=inline")
+        self.assertEqual(r.returncode, 0, r.stderr)
+        self.assertIn(stored[0].read_bytes(), pathlib.Path(airs[0]).read_bytes())
+        words = array.array("I", stored[0].read_bytes())
+        weight = (self.directory / "weight.bin").read_bytes()
+        for i, j in ((0, 0), (3, 77), (63, 127), (32, 4)):
+            self.assertEqual(words[j * 8 + i // 8] >> i % 8 * 4 & 15, weight[i * 128 + j] & 15)
 
     def test_wrong_options(self) -> None:
         for option, text in (("--quant=fast", "expected keep, exact or npu, found 'fast'"), ("--quant-fallback=maybe", "expected refuse or float, found 'maybe'")):

@@ -95,7 +95,7 @@ plan_constant(planner *pl, const fxge_node *n, uint32_t slot)
 	const fxge_tensor *t = fxge_node_tensor(n);
 	fxge_slot *s = &pl->plan->slots[slot];
 
-	if (!t || (!t->data && fxge_tensor_numel(t) != 0)) {
+	if (!t || (!fxge_tensor_has_value(t) && fxge_tensor_numel(t) != 0)) {
 		pl->ok = fxge_fail(pl->program, n, FXGE_D_RUN_GRAPH, "the constant has no value");
 		return;
 	}
