@@ -152,7 +152,8 @@ run_random(measuring *m)
 fxge_accuracy *
 cli_accuracy_measure(cli *c, cli_accuracy *o, const char *path, int *status)
 {
-	fxge_program *p = cli_load_compiled(c, path);
+	const cli_quant_options floats = {0};
+	fxge_program *p = cli_load_compiled(c, path, &floats);
 	measuring m = {.cli = c, .options = o};
 	fxge_accuracy_options options = FXGE_OPTIONS(fxge_accuracy_options);
 

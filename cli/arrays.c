@@ -7,12 +7,13 @@
 #include <string.h>
 
 fxge_program *
-cli_load_compiled(cli *c, const char *path)
+cli_load_compiled(cli *c, const char *path, const cli_quant_options *quant)
 {
 	fxge_program *p = cli_load(c, path);
 	fxge_compile_options o = FXGE_OPTIONS(fxge_compile_options);
 
 	o.cann = c->cann;
+	cli_set_quant(quant, &o);
 	if (!p || fxge_compile(p, &o) == FXGE_OK)
 		return p;
 	fxge_program_close(p);

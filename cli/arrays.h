@@ -3,12 +3,13 @@
 #ifndef FXGE_CLI_ARRAYS_H
 #define FXGE_CLI_ARRAYS_H
 
-#include "cli/cli.h"
+#include "cli/quantised.h"
 
 enum { CLI_MAX_INPUTS = 4096 };
 
-/* Returns the program at stage ge, compiled in memory if necessary; NULL after diagnostics. */
-fxge_program *cli_load_compiled(cli *c, const char *path);
+/* Returns the program at stage ge, compiled in memory if necessary, with the lowering of quantised
+ * operators; NULL after diagnostics. */
+fxge_program *cli_load_compiled(cli *c, const char *path, const cli_quant_options *quant);
 /* Device and rank of a run. */
 typedef struct cli_placement {
 	const char *device;     /* value of --device; NULL = the CPU */

@@ -11,6 +11,7 @@
 typedef struct run {
 	cli_list inputs, sizes;
 	cli_gears gears;
+	cli_quant_options quant;
 	const char *outputs, *state;
 	cli_placement place;
 	bool random, seeded, force, profile, check_ranges;
@@ -38,6 +39,10 @@ set(cli *c, run *r, int opt)
 	case CLI_OPT_GEARS_POLICY:
 	case CLI_OPT_AIPP:
 		return cli_parse_gears(c, &r->gears, opt, optarg);
+	case CLI_OPT_QUANT:
+	case CLI_OPT_QUANT_PER_TOKEN:
+	case CLI_OPT_QUANT_FALLBACK:
+		return cli_parse_quant(c, &r->quant, opt, optarg);
 	case CLI_OPT_RANDOM:
 		r->random = true;
 		return cli_number(c, "--random", optarg, 0, 0x7fffffffffffffff, &r->seed);
@@ -633,7 +638,8 @@ static int
 run_file(cli *c, run *r, const char *path)
 {
 	bool made = r->gears.text || r->gears.aipp || r->check_ranges; /* the .om is another program */
-	fxge_program *p = cli_load_compiled(c, made ? path : cli_place_path(c, path, &r->place));
+	fxge_program *p =
+		cli_load_compiled(c, made ? path : cli_place_path(c, path, &r->place), &r->quant);
 
 	r->program = p;
 	if (!p || cli_set_gears(&r->gears, p) != 0)

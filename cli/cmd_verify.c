@@ -180,26 +180,12 @@ judge(const verify *v, verdict *r, const fxge_tensor_view *got, const fxge_tenso
 	o.rtol = v->rtol;
 	o.atol = v->atol;
 	o.rounding = rounding(v, got->dtype);
+	o.quant = !v->quantised ? NULL : v->quant.lowering ? v->quant.lowering : "npu";
 	r->ok = fxge_verify_value(got, eager, reference, &o, &full);
 	r->error = full.error;
 	r->bar = full.bar;
 	r->why = full.why;
 	r->d = full.difference;
-}
-
-/* Compares a value of integer kernels with that of the quantised graph. */
-static void
-judge_quantised(
-	const verify *v, verdict *r, const fxge_tensor_view *got, const fxge_tensor_view *eager)
-{
-	cli_quantised_verdict q;
-
-	r->ok = cli_quantised_judge(
-		got, eager, v->quant.lowering && strcmp(v->quant.lowering, "exact") == 0, &q);
-	r->error = q.error;
-	r->bar = q.bar;
-	r->why = q.why;
-	r->d = q.difference;
 }
 
 /* Groups of the file for one kind of value: PyTorch's result, reference, own error. */
@@ -272,8 +258,6 @@ compare(verify *v, const groups *g, const char *key, const fxge_tensor_view *got
 		cli_restore_dtype(&out, got->dtype);
 	if (have_out && is_drawn(v, g, key))
 		against_form(v, &r, got, &out);
-	else if (have_out && v->quantised)
-		judge_quantised(v, &r, got, &out);
 	else
 		judge(v, &r, got, have_out ? &out : NULL, have_ref ? &ref : NULL,
 			own_error(v, g, key, &own) ? &own : NULL);

@@ -245,6 +245,7 @@ static const cli_option run_options[] = {
 	{"profile", CLI_OPT_PROFILE, NULL, NULL,
 		"print time and memory by node, with Python lines, and by operator type; mean and fastest "
 		"over all repeats (without fusion of steps)"},
+	QUANT,
 	GEARS,
 	AIPP,
 	DEVICE,

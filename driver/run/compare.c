@@ -272,6 +272,8 @@ fxge_verify_value(const fxge_tensor_view *found, const fxge_tensor_view *eager,
 	fxge_copy_options(&o, sizeof o, options);
 	if (eager && strcmp(found->dtype, eager->dtype) != 0)
 		v = other_dtype;
+	else if (eager && o.quant && strcmp(o.quant, "keep") != 0)
+		fxge_verdict_quantised(&v, found, eager, strcmp(o.quant, "exact") == 0);
 	else if (reference && is_inexact(found->dtype) && !isnan(o.own_error))
 		judge_by_reference(&v, found, eager, reference, &o);
 	else

@@ -56,6 +56,13 @@ double fxge_bar(const char *dtype, double own, double factor);
 fxge_difference fxge_compare_eager(const fxge_tensor_view *found, const fxge_tensor_view *expected,
 	const fxge_tensor_view *eager, double rtol, double atol);
 
+/* ---- verdict_quantised.c ---- */
+
+/* Sets the verdict on a value of a program that was compiled with --quant=exact (`exact`) or npu by
+ * that of the quantised graph in PyTorch. */
+void fxge_verdict_quantised(
+	fxge_verdict *v, const fxge_tensor_view *found, const fxge_tensor_view *eager, bool exact);
+
 /* ---- bind.c ---- */
 
 /* Known values of the program's symbols. */

@@ -730,6 +730,7 @@ typedef struct fxge_verify_options {
 	double rtol,
 		atol;        /* without a reference; negative atol: 1e-5 of the largest element, or 1e-5 */
 	double rounding; /* fxge_npu_rounding on a chip; 0 on the CPU */
+	const char *quant; /* `quant` of the compilation, "exact" or "npu"; NULL = none, or "keep" */
 } fxge_verify_options;
 
 typedef struct fxge_verdict {
@@ -742,13 +743,12 @@ typedef struct fxge_verdict {
 
 /* Compares the dense view `found` with `eager` PyTorch and a float64 `reference`; either may be
  * NULL. Integers and bools must be equal. `options` may be NULL. Fills `*out`; returns its `ok`,
- * false also for views of different dtypes or shapes.
- *
- * The tolerance of fxge_difference.error to the reference follows from PyTorch's own error:
- * `own_error` times `factor` (1 + 8 / elements), at least 2e-6 (f32) or 1e-13 (f64); 1.5 times, at
- * least 2^-8 (bf16) or 2^-11 (f16); else 0. Without a reference, or if that tolerance reaches half
- * of the largest element, each element must be close to eager. If only one of eager and reference
- * is finite, either value passes. */
+ * false also for views of different dtypes or shapes. The tolerance of fxge_difference.error to the
+ * reference follows from PyTorch's own error: `own_error` times `factor` (1 + 8 / elements), at
+ * least 2e-6 (f32) or 1e-13 (f64); 1.5 times, at least 2^-8 (bf16) or 2^-11 (f16); else 0. Without
+ * a reference, or if that tolerance is half of the largest element, each element must be close to
+ * eager. If only one of eager and reference is finite, either passes. With `quant`, eager counts:
+ * integers may be a step off, one in 1,000 or 20 ("npu"); noise is at most 0.0032 or 0.032. */
 FXGE_API bool fxge_verify_value(const fxge_tensor_view *found, const fxge_tensor_view *eager,
 	const fxge_tensor_view *reference, const fxge_verify_options *options, fxge_verdict *out);
 

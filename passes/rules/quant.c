@@ -265,7 +265,8 @@ fxge_rule_fuses_products(fxge_match *m, const char *a)
 {
 	return fxge_rule_fuses_integers(m, a)
 		   && (!is_chip(m, "ascend310p")
-			   || fxge_no_match(m, "310P takes weights in the format FRACTAL_NZ only"));
+			   || fxge_no_match(
+				   m, "the product of 310P, MatMulV2 with AscendDequant, gives floats"));
 }
 
 bool

@@ -114,6 +114,52 @@ test_many_elements(void **state)
 	assert_false(fxge_verify_value(&found, &eager, &reference, &o, &v));
 }
 
+/* Steps of integers in a share of the elements, noise of floats, and equal bools. */
+static void
+test_quantised(void **state)
+{
+	enum { N = 1000 };
+	static int8_t a[N], b[N];
+	static bool p[N], q[N];
+	static double x[N], y[N];
+	int64_t n = N;
+	fxge_verify_options o = FXGE_OPTIONS(fxge_verify_options);
+	fxge_verdict v = FXGE_OPTIONS(fxge_verdict);
+	fxge_tensor_view bytes = {.dtype = "i8", .rank = 1, .shape = &n, .data = a, .bytes = sizeof a},
+					 want = {.dtype = "i8", .rank = 1, .shape = &n, .data = b, .bytes = sizeof b},
+					 flags = {.dtype = "bool", .rank = 1, .shape = &n, .data = p, .bytes = N},
+					 truth = {.dtype = "bool", .rank = 1, .shape = &n, .data = q, .bytes = N},
+					 found = doubles(x, &n), eager = doubles(y, &n);
+
+	(void)state;
+	o.quant = "exact";
+	a[3] = 1;
+	assert_true(fxge_verify_value(&bytes, &want, NULL, &o, &v));
+	a[4] = -1;
+	assert_false(fxge_verify_value(&bytes, &want, NULL, &o, &v));
+	assert_non_null(v.why);
+	o.quant = "npu";
+	assert_true(fxge_verify_value(&bytes, &want, NULL, &o, &v));
+	a[4] = 2;
+	assert_false(fxge_verify_value(&bytes, &want, NULL, &o, &v));
+	o.quant = "keep";
+	a[4] = 0;
+	assert_false(fxge_verify_value(&bytes, &want, NULL, &o, &v));
+	o.quant = "npu";
+	assert_true(fxge_verify_value(&flags, &truth, NULL, &o, &v));
+	p[9] = true; /* far below the noise of floats */
+	for (int i = 0; i < N; i++)
+		q[i] |= i > 9 && (p[i] = true);
+	assert_false(fxge_verify_value(&flags, &truth, NULL, &o, &v));
+	assert_true(v.bar == 0);
+	for (int i = 0; i < N; i++)
+		x[i] = (y[i] = i) * 1.02;
+	assert_true(fxge_verify_value(&found, &eager, &eager, &o, &v));
+	assert_true(v.error > 0.019 && v.error < 0.021);
+	o.quant = "exact";
+	assert_false(fxge_verify_value(&found, &eager, &eager, &o, &v));
+}
+
 int
 main(void)
 {
@@ -121,6 +167,7 @@ main(void)
 		cmocka_unit_test(test_compare),
 		cmocka_unit_test(test_verdict),
 		cmocka_unit_test(test_many_elements),
+		cmocka_unit_test(test_quantised),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -246,6 +246,23 @@ graph "main"(
         for i, j in ((0, 0), (3, 77), (63, 127), (32, 4)):
             self.assertEqual(words[j * 8 + i // 8] >> i % 8 * 4 & 15, weight[i * 128 + j] & 15)
 
+    def test_run(self) -> None:
+        """`run` lowers as `compile` does."""
+        outs = []
+        for command in ((str(HERE / "convolution.fx"), "--quant=npu", CHIP), (str(self.directory / "convolution.air"),)):
+            if len(command) == 1:
+                r = run("compile", str(HERE / "convolution.fx"), "-o", command[0], "--quant=npu", CHIP)
+                self.assertEqual(r.returncode, 0, r.stderr)
+            out = self.directory / "out.npz"
+            r = run("run", *command, "--random", "3", "--outputs", str(out), "--force")
+            self.assertEqual(r.returncode, 0, r.stderr)
+            outs.append(values(str(out)))
+        self.assertEqual(*outs)
+        self.assertNotEqual(outs[0], self.result("convolution"))
+        r = run("run", str(HERE / "convolution.fx"), "--quant=npu", "--random", "3")
+        self.assertEqual(r.returncode, 2, r.stderr)
+        self.assertIn("needs a chip", r.stderr)
+
     def test_wrong_options(self) -> None:
         for option, text in (("--quant=fast", "expected keep, exact or npu, found 'fast'"), ("--quant-fallback=maybe", "expected refuse or float, found 'maybe'")):
             air = self.directory / "wrong.air"

@@ -241,7 +241,8 @@ def save_expected(
 
     The .npz holds inputs, results, and new values of buffers and inputs for each call: in the dtype
     that PyTorch computes in, and as reference in float64 with PyTorch's own error. `fxge run MODEL
-    --inputs PATH` reads it, too.
+    --inputs PATH` reads it, too. `fxge verify --quant` compares integer kernels with the results in
+    PyTorch's dtypes.
 
     Args:
         exported_program: a torch.export.ExportedProgram.
@@ -306,7 +307,9 @@ def verify(
 
     Each value is compared with one computed in float64. The limit is PyTorch's own error (f32: 3
     times that, at least 2e-6; bf16 and f16: 1.5 times, at least 2^-8 and 2^-11), as in `fxge
-    verify`. Integers and bools must be equal.
+    verify`. Integers and bools must be equal. With quant="exact" or "npu" the limits are those of
+    `fxge verify --quant` (doc/quantised-graphs.md): integers may be a step off in one element of
+    1,000 or 20, and floats have noise of at most 50 or 30 dB under the quantised graph's values.
 
     With dtypes="chip" and `soc` the program runs in the dtypes that the chip computes in, as by
     `fxge verify --dtypes=chip` (doc/npu-accuracy.md), and each node is compared with float64:

@@ -6,6 +6,7 @@ The reference is PyTorch's own execution of the exported program.
 
 from __future__ import annotations
 
+import copy
 import os
 import re
 import subprocess
@@ -273,6 +274,33 @@ class Programs(unittest.TestCase):
         for make in (STATIC["two linears"], STATIC["conv, channels"], DYNAMIC["linear"]):
             exported = make()
             self.assertTrue(all(r.ok for r in fxge.verify(exported, exported.example_inputs[0])))
+
+    def test_verified_kernels(self) -> None:
+        """fxge.verify with the limits of integer kernels, which are those of the command."""
+        for name in ("two linears", "conv, residual", "linear, channels"):
+            for how in ("exact", "npu"):
+                with self.subTest(program=name, how=how), tempfile.TemporaryDirectory() as there:
+                    exported = STATIC[name]()
+                    args = exported.example_inputs[0]
+                    rows = fxge.verify(exported, args, quant=how, soc="ascend910b")
+                    self.assertEqual([r.bar for r in rows], [0.0032 if how == "exact" else 0.032])
+                    path, npz = (os.path.join(there, n) for n in ("m.pt2", "m.npz"))
+                    torch.export.save(exported, path)
+                    fxge.save_expected(exported, args, npz)
+                    command = [FXGE, "verify", path, "--expected", npz, f"--quant={how}"]
+                    r = subprocess.run(
+                        [*command, "--soc=ascend910b"], capture_output=True, text=True
+                    )
+                    self.assertEqual(r.returncode, 0, r.stdout + r.stderr)
+                    self.assertIn(f"{rows[0].error:.4g}", r.stdout)
+        exported = STATIC["linear"]()
+        wrong = copy.deepcopy(exported)
+        weight = next(t for n, t in wrong.state_dict.items() if "frozen" in n)
+        weight.neg_()
+        program = fxge.compile(wrong, quant="npu", soc="ascend910b")
+        program._exported = exported
+        with self.assertRaisesRegex(fxge.FxgeError, "1 of 1 values differ"):
+            program.verify(exported.example_inputs[0])
 
     def test_dynamic_refused(self) -> None:
         """has no product of i8 with a result of i32, which a scale of the run needs."""

@@ -283,6 +283,7 @@ class VerifyOptions(c.Structure):
         ("rtol", c.c_double),
         ("atol", c.c_double),
         ("rounding", c.c_double),
+        ("quant", c.c_char_p),
     )
 
 

@@ -277,8 +277,11 @@ class Verified:
         group: "out", "state" (a buffer after the call) or "mut" (an input after the call).
         name: position of an output, else name of the buffer or the input.
         dtype: such as "f32".
-        error: max abs(found - reference) / max abs(reference); largest difference of integers.
-        bar: upper limit of `error`, from PyTorch's own error; 0 for integers and bools.
+        error: max abs(found - reference) / max abs(reference); largest difference of integers. With
+            Config.quant "exact" or "npu", of floats the root mean square of the difference relative
+            to that of the quantised graph's values in PyTorch.
+        bar: upper limit of `error`, from PyTorch's own error; 0 for integers and bools. With
+            Config.quant 1 for integers, 0.0032 ("exact") or 0.032 ("npu") for floats.
         ok: True if `error` is within the limit.
         drawn: True if the value depends on random numbers; only dtype and shape are compared.
         note: reason of an unusual verdict, or "".
@@ -317,7 +320,9 @@ def _split(program: Any, calls: Calls, steps: bool) -> Iterator[tuple[str, dict[
     yield case, arrays
 
 
-def _one(found: Any, arrays: Mapping[str, Any], group: str, key: str, case: str) -> Verified:
+def _one(
+    found: Any, arrays: Mapping[str, Any], group: str, key: str, case: str, quant: str
+) -> Verified:
     ref, err = ("ref", "err") if group == "out" else (f"{group}_ref", f"{group}_err")
     want = arrays.get(f"{group}/{key}")
     if found is None or want is None or _form(found) != _form(want):
@@ -331,7 +336,12 @@ def _one(found: Any, arrays: Mapping[str, Any], group: str, key: str, case: str)
     views = [None if x is None else _dense(x) for x in (found, want, exact)]
     operands = [None if v is None else c.byref(v[0]) for v in views]  # `views` owns the memory
     options = library.options(
-        library.VerifyOptions, own_error=own, factor=_FACTOR, rtol=_RTOL, atol=_ATOL_BY_SIZE
+        library.VerifyOptions,
+        own_error=own,
+        factor=_FACTOR,
+        rtol=_RTOL,
+        atol=_ATOL_BY_SIZE,
+        quant=quant.encode(),
     )
     v = library.options(library.Verdict)
     ok = bool(library.library().fxge_verify_value(*operands, c.byref(options), c.byref(v)))
@@ -369,7 +379,7 @@ def _compared(p: Program, case: str, arrays: Mapping[str, Any]) -> Iterator[Veri
         constant = key not in arrays and (value is None or isinstance(value, str))
         unchanged = group == "mut" and key not in arrays
         if not (constant or unchanged):
-            yield _one(value, arrays, group, name, case)
+            yield _one(value, arrays, group, name, case, p.config.quant)
 
 
 def verify(p: Program, program: Any, calls: Calls, *, steps: bool) -> list[Verified]:
