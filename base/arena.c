@@ -211,10 +211,8 @@ count(fxge_arena *a, size_t size)
 }
 
 static char *
-new_block(fxge_arena *a, size_t size)
+add_block(fxge_arena *a, fxge_arena_block *b, size_t size)
 {
-	fxge_arena_block *b = fxge_heap_need(a->heap, sizeof *b + size);
-
 	*b = (fxge_arena_block){a->block, ++a->n_blocks};
 	a->block = b;
 	count(a, size);
@@ -245,7 +243,7 @@ bump(fxge_arena *a, size_t size)
 	if (size > PTRDIFF_MAX / 2)
 		fxge_heap_throw(a->heap);
 	if (size >= LARGE && !a->keeps_spare)
-		return new_block(a, size);
+		return add_block(a, fxge_heap_need(a->heap, sizeof(fxge_arena_block) + size), size);
 	size_t step = ((size ? size : 1) + RED_ZONE + ALIGNMENT - 1) & ~(size_t)(ALIGNMENT - 1);
 	if (!a->chunk || step > (size_t)(a->end - a->at))
 		add_chunk(a, step);
@@ -254,6 +252,14 @@ bump(fxge_arena *a, size_t size)
 	count(a, size);
 	UNPOISON(p, size);
 	return p;
+}
+
+void *
+fxge_arena_zeroes(fxge_arena *a, size_t size)
+{
+	if (size < LARGE || size > PTRDIFF_MAX / 2 || a->keeps_spare)
+		return fxge_arena_alloc(a, size);
+	return add_block(a, fxge_heap_need_zeroed(a->heap, sizeof(fxge_arena_block) + size), size);
 }
 
 void *

@@ -65,6 +65,8 @@ fxge_arena_moved(const fxge_arena *a, const fxge_arena_mark *m)
 
 /* Returns zeroed memory aligned to 16 bytes. Never returns NULL: see fxge_heap_throw. */
 void *fxge_arena_alloc(fxge_arena *a, size_t size);
+/* Returns zero bytes, of which large ones take memory when they are first written. */
+void *fxge_arena_zeroes(fxge_arena *a, size_t size);
 /* Returns a zeroed array. An overflow of count * size is treated as out of memory. */
 void *fxge_arena_array(fxge_arena *a, size_t count, size_t size);
 void *fxge_arena_copy(fxge_arena *a, const void *p, size_t size);

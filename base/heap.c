@@ -92,10 +92,24 @@ fxge_heap_need_lines(fxge_heap *h, size_t size)
 	return need(h, alloc(h, size, LINE, false));
 }
 
+static bool
+is_mapped(const fxge_heap *h, size_t size)
+{
+	return MAPS && !h->alloc && size >= LEAST_MAPPED;
+}
+
 void *
 fxge_heap_need_pages(fxge_heap *h, size_t size)
 {
-	return need(h, alloc(h, size, LINE, MAPS && !h->alloc && size >= LEAST_MAPPED));
+	return need(h, alloc(h, size, LINE, is_mapped(h, size)));
+}
+
+void *
+fxge_heap_need_zeroed(fxge_heap *h, size_t size)
+{
+	void *p = fxge_heap_need_pages(h, size);
+
+	return is_mapped(h, size) ? p : memset(p, 0, size);
 }
 
 void *

@@ -38,6 +38,9 @@ void *fxge_heap_need_lines(fxge_heap *h, size_t size);
  *
  * Freeing the memory returns its pages to the system; malloc would keep them. */
 void *fxge_heap_need_pages(fxge_heap *h, size_t size);
+/* Returns zero bytes, aligned to 64 for large sizes; jumps to the recovery point if memory is
+ * exhausted. Pages of large sizes take memory when they are first written. */
+void *fxge_heap_need_zeroed(fxge_heap *h, size_t size);
 /* Returns NULL and leaves `p` unchanged if memory is exhausted. */
 void *fxge_heap_realloc(fxge_heap *h, void *p, size_t size);
 void fxge_heap_free(fxge_heap *h, void *p);

@@ -11,9 +11,11 @@
 /* Buffer that programs keep between runs, one per session and qualified name. */
 typedef struct fxge_session_state {
 	fxge_name name;
-	fxge_array value; /* dense, in the session's heap */
-	void *initial;    /* dense copy of the initial value, or NULL */
-	bool set;         /* `value` is valid */
+	fxge_array value;        /* dense, in the session's heap */
+	const void *initial;     /* dense initial value; NULL: it is zero, or none is known */
+	fxge_file *initial_file; /* mapping that owns `initial`; NULL: the heap does */
+	bool starts;             /* an initial value is known */
+	bool set;                /* `value` is valid */
 	/* chip copy (device.c) */
 	fxge_npu *chip; /* chip that holds memory for it, or NULL */
 	fxge_npu_memory chip_memory;

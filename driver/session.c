@@ -187,9 +187,12 @@ release_states(void *arg)
 
 	for (size_t i = 0; i < f->states.len; i++) {
 		fxge_heap *h = f->text.heap;
+		fxge_session_state *x = f->states.data[i];
 
-		fxge_heap_free(h, f->states.data[i]->value.data);
-		fxge_heap_free(h, f->states.data[i]->initial);
+		fxge_heap_free(h, x->value.data);
+		if (!x->initial_file)
+			fxge_heap_free(h, (void *)(uintptr_t)x->initial);
+		fxge_file_close(x->initial_file);
 	}
 	for (fxge_api_guard *g = f->outermost.inner, *inner; g; g = inner) {
 		inner = g->inner;

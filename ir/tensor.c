@@ -183,6 +183,48 @@ fxge_tensor_gather(const fxge_tensor *t, int64_t from, int64_t n, void *out)
 	}
 }
 
+void
+fxge_tensor_stream(
+	const fxge_tensor *t, void (*put)(void *user, const void *p, size_t n), void *user)
+{
+	uint64_t size = fxge_tensor_dense_size(t);
+	size_t each = fxge_dtype_size(t->dtype);
+	uint8_t block[1 << 14];
+
+	if (fxge_tensor_contiguous(t)) {
+		put(user, t->data, (size_t)size);
+		return;
+	}
+	int64_t total = (int64_t)(size / each), step = (int64_t)(sizeof block / each);
+
+	for (int64_t at = 0; at < total; at += step) {
+		int64_t n = total - at < step ? total - at : step;
+
+		fxge_tensor_gather(t, at, n, block);
+		put(user, block, (size_t)n * each);
+	}
+}
+
+static void
+find_nonzero(void *user, const void *p, size_t n)
+{
+	bool *zero = user;
+	const uint8_t *b = p;
+
+	/* all bytes are zero if the first one is and each equals the next */
+	if (*zero && n)
+		*zero = b[0] == 0 && memcmp(b, b + 1, n - 1) == 0;
+}
+
+bool
+fxge_tensor_is_zero(const fxge_tensor *t)
+{
+	bool zero = true;
+
+	fxge_tensor_stream(t, find_nonzero, &zero);
+	return zero;
+}
+
 fxge_tensor *
 fxge_tensor_new(
 	fxge_arena *a, fxge_name name, fxge_dtype dt, int rank, const int64_t *shape, const void *data)
@@ -196,7 +238,7 @@ fxge_tensor_new(
 
 	/* the arena reports sizes beyond SIZE_MAX as out of memory */
 	t->size = size > SIZE_MAX ? SIZE_MAX : (size_t)size;
-	t->data = data ? fxge_arena_copy(a, data, t->size) : fxge_arena_alloc(a, t->size);
+	t->data = data ? fxge_arena_copy(a, data, t->size) : fxge_arena_zeroes(a, t->size);
 	return t;
 }
 

@@ -56,6 +56,11 @@ bool fxge_tensor_same_fill(const fxge_tensor *a, const fxge_tensor *b);
 uint64_t fxge_tensor_dense_size(const fxge_tensor *t);
 /* Writes the dense row-major elements [from, from+n) of the flat index space to `out`. */
 void fxge_tensor_gather(const fxge_tensor *t, int64_t from, int64_t n, void *out);
+/* Passes the dense row-major bytes to `put`, in parts. */
+void fxge_tensor_stream(
+	const fxge_tensor *t, void (*put)(void *user, const void *p, size_t n), void *user);
+/* Returns true if all bytes of the dense form are zero. */
+bool fxge_tensor_is_zero(const fxge_tensor *t);
 /* Makes a dense tensor in `a` with a copy of `data` (dense_size bytes; NULL = zeroes). */
 fxge_tensor *fxge_tensor_new(
 	fxge_arena *a, fxge_name name, fxge_dtype dt, int rank, const int64_t *shape, const void *data);

@@ -10,53 +10,8 @@
 #include "fxge_ge_control.h"
 
 enum {
-	BLOCK = 1 << 14,       /* bytes gathered at once */
 	HEADROOM = 200u << 20, /* AUTO: distance from protobuf's size limit */
 };
-
-/* ---- bytes of a tensor ---- */
-
-void
-fxge_tensor_stream(
-	const fxge_tensor *t, void (*put)(void *user, const void *p, size_t n), void *user)
-{
-	uint64_t size = fxge_tensor_dense_size(t);
-	size_t each = fxge_dtype_size(t->dtype);
-	uint8_t block[BLOCK];
-
-	if (fxge_tensor_contiguous(t)) {
-		put(user, t->data, (size_t)size);
-		return;
-	}
-	int64_t total = (int64_t)(size / each), step = (int64_t)(BLOCK / each);
-
-	for (int64_t at = 0; at < total; at += step) {
-		int64_t n = total - at < step ? total - at : step;
-
-		fxge_tensor_gather(t, at, n, block);
-		put(user, block, (size_t)n * each);
-	}
-}
-
-static void
-find_nonzero(void *user, const void *p, size_t n)
-{
-	bool *zero = user;
-	const uint8_t *b = p;
-
-	/* all bytes are zero if the first one is and each equals the next */
-	if (*zero && n)
-		*zero = b[0] == 0 && memcmp(b, b + 1, n - 1) == 0;
-}
-
-bool
-fxge_tensor_is_zero(const fxge_tensor *t)
-{
-	bool zero = true;
-
-	fxge_tensor_stream(t, find_nonzero, &zero);
-	return zero;
-}
 
 /* ---- places ---- */
 

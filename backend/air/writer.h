@@ -79,10 +79,6 @@ bool fxge_air_places_plan(fxge_air_places *t, fxge_program *p);
 const fxge_air_place *fxge_air_places_of(const fxge_air_places *t, const fxge_tensor *x);
 /* Writes all side files to the temporary directory. */
 bool fxge_air_places_write(fxge_air_places *t, fxge_program *p);
-/* Returns true if all bytes are zero. */
-bool fxge_tensor_is_zero(const fxge_tensor *t);
-void fxge_tensor_stream(
-	const fxge_tensor *t, void (*put)(void *user, const void *p, size_t n), void *user);
 
 /* ---- one operator (op.c) ---- */
 

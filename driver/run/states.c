@@ -25,9 +25,11 @@ same_form(const fxge_array *a, fxge_dtype dt, int rank, const int64_t *shape)
 static void
 restart(fxge_session_state *h)
 {
-	h->set = h->initial != NULL;
+	h->set = h->starts;
 	if (h->initial)
 		memcpy(h->value.data, h->initial, h->value.size);
+	else if (h->starts && h->value.size)
+		memset(h->value.data, 0, h->value.size);
 	fxge_state_changed(h);
 }
 
@@ -50,11 +52,30 @@ static void
 compare_start(fxge_session *s, const fxge_session_state *h, const fxge_tensor *t)
 {
 	if (fxge_tensor_contiguous(t) && h->value.size
-		&& memcmp(h->initial, t->data, h->value.size) != 0)
+		&& (h->initial ? memcmp(h->initial, t->data, h->value.size) != 0 : !fxge_tensor_is_zero(t)))
 		fxge_report(&s->diags, NULL, FXGE_D_STATE_START,
 			"state '%s' was saved with another value here than in the program of this session that "
 			"gave its start value",
 			h->name);
+}
+
+/* Sets the initial value: zeros are not stored, and bytes of a file are read there again. */
+static void
+keep_initial(fxge_session *s, fxge_session_state *h, const fxge_tensor *t)
+{
+	size_t size = h->value.size;
+
+	if (fxge_tensor_is_zero(t))
+		return;
+	if (t->file && fxge_tensor_place(t) == t->data && fxge_tensor_contiguous(t)) {
+		h->initial_file = fxge_file_ref(t->file);
+		h->initial = t->data;
+		return;
+	}
+	void *start = fxge_heap_need_pages(&s->heap, size);
+
+	fxge_tensor_gather(t, 0, fxge_tensor_numel(t), start);
+	h->initial = start;
 }
 
 /* Allocates and initialises a state. If memory is exhausted between the steps, the next call
@@ -62,20 +83,22 @@ compare_start(fxge_session *s, const fxge_session_state *h, const fxge_tensor *t
 static void
 fill(fxge_session *s, fxge_session_state *h, const fxge_tensor *t)
 {
-	if (!h->value.data) {
-		h->value.data = fxge_heap_need(&s->heap, h->value.size);
-		memset(h->value.data, 0, h->value.size);
-	}
-	if (t && h->initial)
+	if (!h->value.data)
+		h->value.data = fxge_heap_need_zeroed(&s->heap, h->value.size);
+	if (t && h->starts)
 		compare_start(s, h, t);
-	if (!t || h->initial)
+	if (!t || h->starts)
 		return;
-	void *start = fxge_heap_need(&s->heap, h->value.size);
-
-	fxge_tensor_gather(t, 0, fxge_tensor_numel(t), start);
-	h->initial = start;
-	if (!h->set)
+	keep_initial(s, h, t);
+	h->starts = true;
+	if (h->set)
+		return;
+	if (h->initial)
 		restart(h);
+	if (h->initial_file)
+		fxge_file_drop_pages(h->initial_file, (fxge_bytes){h->initial, h->value.size});
+	h->set = true; /* the memory is zero without an initial value */
+	fxge_state_changed(h);
 }
 
 /* Sets dtype and shape from the input's meta. Returns false if a size is not constant. */

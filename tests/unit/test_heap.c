@@ -36,6 +36,24 @@ lines_and_pages_are_aligned(void **state)
 }
 
 static void
+zeroed_memory_is_zero_in_all_sizes(void **state)
+{
+	fxge_heap *h = &((fixture *)*state)->heap;
+
+	for (size_t size = 1; size <= 1 << 20; size *= 4) {
+		char *dirty = memset(fxge_heap_need(h, size), 1, size);
+
+		fxge_heap_free(h, dirty);
+		const char *p = fxge_heap_need_zeroed(h, size);
+
+		for (size_t i = 0; i < size; i++)
+			assert_int_equal(p[i], 0);
+		fxge_heap_free(h, (void *)(uintptr_t)p);
+	}
+	assert_int_equal(h->live, 0);
+}
+
+static void
 a_cap_is_never_passed(void **state)
 {
 	fxge_heap *h = &((fixture *)*state)->heap;
@@ -224,6 +242,7 @@ main(void)
 	const struct CMUnitTest tests[] = {
 		TEST(counts_live_and_peak_bytes),
 		TEST(lines_and_pages_are_aligned),
+		TEST(zeroed_memory_is_zero_in_all_sizes),
 		TEST(a_cap_is_never_passed),
 		TEST(realloc_keeps_the_contents),
 		TEST(fails_the_allocations_asked_for),
