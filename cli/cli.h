@@ -88,6 +88,9 @@ bool cli_number(
 	cli *c, const char *option, const char *text, long long lo, long long hi, long long *out);
 bool cli_real(cli *c, const char *option, const char *text, double *out);
 
+/* Returns DIR/NAME.air for PATH/NAME.pt2 and the ending ".air", or NAME.air if `dir` is NULL; NULL
+ * if memory is exhausted. */
+const char *cli_output_in(cli *c, const char *dir, const char *path, const char *ending);
 /* Parses a value of --weights; returns false after a message. */
 bool cli_weights(cli *c, const char *text, fxge_weight_mode *out);
 
@@ -136,6 +139,7 @@ int cli_run(cli *c, int argc, char **argv);
 int cli_verify(cli *c, int argc, char **argv);
 int cli_check(cli *c, int argc, char **argv);
 int cli_cost(cli *c, int argc, char **argv);
+int cli_view(cli *c, int argc, char **argv);
 int cli_why(cli *c, int argc, char **argv);
 int cli_quant(cli *c, int argc, char **argv);
 /* Prints how many layers of a compiled program are quantised; returns a status. */

@@ -187,22 +187,6 @@ after(void *user, fxge_program *p, const char *pass)
 
 /* ---- output files ---- */
 
-/* Returns DIR/NAME.air for PATH/NAME.pt2, or NAME.air if `dir` is NULL; NULL if memory is
- * exhausted. `ending` is ".air" or ".om". */
-static const char *
-output_in(cli *c, const char *dir, const char *path, const char *ending)
-{
-	const char *slash = strrchr(path, '/'), *name = slash ? slash + 1 : path,
-			   *dot = strrchr(name, '.');
-	size_t n = dot && dot != name ? (size_t)(dot - name) : strlen(name);
-	size_t size = (dir ? strlen(dir) : 0) + n + 6;
-	char *out = fxge_alloc(c->session, size);
-
-	if (out)
-		snprintf(out, size, "%s%s%.*s%s", dir ? dir : "", dir ? "/" : "", (int)n, name, ending);
-	return out;
-}
-
 /* Creates a directory unless it exists; sets *made to true if it was created. */
 static int
 make_directory(cli *c, const char *option, const char *path, bool *made)
@@ -370,7 +354,7 @@ compile_single(cli *c, compile *k, const char *path)
 	int status = k->dump_dir ? make_directory(c, "--dump-dir", k->dump_dir, &made) : 0;
 
 	if (!k->output)
-		k->output = output_in(c, NULL, path, k->npu ? ".om" : ".air");
+		k->output = cli_output_in(c, NULL, path, k->npu ? ".om" : ".air");
 	if (!k->output)
 		return FXGE_NO_MEMORY;
 	if (status == 0)
@@ -394,7 +378,7 @@ compile_operators(cli *c, compile *k)
 	fxge_om_options o = om_options(c, k);
 
 	if (!k->output)
-		k->output = output_in(c, NULL, k->singleop, "");
+		k->output = cli_output_in(c, NULL, k->singleop, "");
 	if (!k->output)
 		return FXGE_NO_MEMORY;
 	int status = (int)fxge_write_singleop(c->session, k->singleop, k->output, &o);
@@ -412,7 +396,7 @@ static int
 name_outputs(cli *c, const compile *k, char **paths, int n, cli_list *out)
 {
 	for (int i = 0; i < n; i++) {
-		const char *path = output_in(c, k->output, paths[i], ".air");
+		const char *path = cli_output_in(c, k->output, paths[i], ".air");
 
 		if (!path)
 			return FXGE_NO_MEMORY;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* fxge keep-precision: finds the nodes that a chip must compute in f32, and writes them for atc. */
-#include "cli/accuracy.h"
+#include "cli/verify/accuracy.h"
 
 #include <limits.h>
 #include <stdlib.h>

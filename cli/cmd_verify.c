@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* fxge verify: compiles, writes, rereads and runs a program, and compares the results with
  * PyTorch's. */
-#include "cli/accuracy.h"
-#include "cli/bisect.h"
+#include "cli/verify/accuracy.h"
+#include "cli/verify/bisect.h"
 #include "cli/quantised.h"
 #include "driver/command/command.h"
 

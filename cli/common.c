@@ -780,3 +780,17 @@ cli_json_real(double v)
 	else
 		printf("\"%s\"", v != v ? "nan" : v > 0 ? "inf" : "-inf");
 }
+
+const char *
+cli_output_in(cli *c, const char *dir, const char *path, const char *ending)
+{
+	const char *slash = strrchr(path, '/'), *name = slash ? slash + 1 : path,
+			   *dot = strrchr(name, '.');
+	size_t n = dot && dot != name ? (size_t)(dot - name) : strlen(name);
+	size_t size = (dir ? strlen(dir) + 1 : 0) + n + strlen(ending) + 1;
+	char *out = fxge_alloc(c->session, size);
+
+	if (out)
+		snprintf(out, size, "%s%s%.*s%s", dir ? dir : "", dir ? "/" : "", (int)n, name, ending);
+	return out;
+}

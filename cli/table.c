@@ -208,11 +208,11 @@ static const cli_option compile_options[] = {
 static const cli_option dump_options[] = {
 	{"format", CLI_OPT_FORMAT, "FORMAT",
 		"text locs io json dot pbtxt onnx-pbtxt singleop singleop-custom collectives ops ops-json "
-		"fxpb",
+		"html view-json fxpb",
 		"output format; text (default), locs (text with locations), io (interface as JSON), json, "
 		"dot, pbtxt and onnx-pbtxt (stage ge, for graph viewers), singleop (stage ge, for atc "
 		"--singleop), collectives (stage ge: exchanges between ranks in order), ops, ops-json, "
-		"fxpb (to a file)"},
+		"html (page of all stages from this one on), view-json (its data), fxpb (to a file)"},
 	{"stage", CLI_OPT_STAGE, "STAGE", STAGES,
 		"compile up to this stage first (import, scopes, functional, decomposed, fused, ge)"},
 	{"passes", CLI_OPT_PASSES, "PASS,...", NULL,
@@ -332,6 +332,14 @@ static const cli_option cost_options[] = {
 static const cli_option why_options[] = {
 	{"dynamic", CLI_OPT_DYNAMIC, NULL, NULL, "only nodes with dynamic sizes, and their causes"},
 	{"host", CLI_OPT_HOST, NULL, NULL, "only the nodes that GE schedules on the host"},
+	{0},
+};
+
+static const cli_option view_options[] = {
+	{"output", 'o', "FILE", CLI_A_FILE,
+		"output file; - is standard output (default: MODEL's name with .html in the current "
+		"directory)"},
+	{"force", CLI_OPT_FORCE, NULL, NULL, "replace an existing file"},
 	{0},
 };
 
@@ -506,6 +514,18 @@ const cli_command cli_commands[] = {
 		"  fxge why model.pt2\n"
 		"  fxge why model.pt2 --host -v\n"
 		"  fxge why model.air --json\n"},
+	[CLI_VIEW] = {"view", "MODEL [options]", "write a page that shows a graph at all stages",
+		CLI_A_FILE,
+		"Compiles in memory and writes one HTML file, which loads nothing from a network: the "
+		"graph\n"
+		"at each stage, folded by Python module, with one selection across all stages; for each\n"
+		"node operands, attributes, constants, Python line, GE prototype and kernels of the "
+		"chips.\n"
+		"What cannot be compiled is red. Prints the path of the file.\n"
+		"`fxge dump --format=view-json` prints the data. Details: share/doc/fxge/doc/view.md.\n",
+		view_options,
+		"  fxge view model.pt2                writes model.html\n"
+		"  fxge view model.pt2 -o page.html --force\n"},
 	[CLI_QUANT] = {"quant", "report MODEL [options]",
 		"show the kernels and dtypes of a quantised program", CLI_A_FILE,
 		"Compiles in memory and lists each product, convolution, attention and cache: the kernel,\n"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Text formats of programs, for readers and tools. */
 #include "base/diag/commands.h"
-#include "driver/api.h"
+#include "driver/viewing.h"
 
 #include "backend/air/air.h"
 #include "backend/exporters/pbtxt.h"
@@ -34,6 +34,8 @@ static const struct {
 	{"collectives", fxge_collectives_text},
 	{"ops", as_support},
 	{"ops-json", as_support_json},
+	{"html", fxge_viewing_html},
+	{"view-json", fxge_viewing_json},
 };
 
 bool
@@ -58,7 +60,7 @@ fxge_api_format(fxge_sbuf *b, fxge_program *p, const char *format, const char *p
 		}
 	return fxge_report(&p->session->diags, NULL, FXGE_D_FORMAT,
 		"unknown format '%s', expected text, brief, locs, io, json, dot, pbtxt, onnx-pbtxt, "
-		"singleop, singleop-custom, collectives, ops or ops-json",
+		"singleop, singleop-custom, collectives, ops, ops-json, html or view-json",
 		format);
 }
 

@@ -280,7 +280,8 @@ struct fxge_program {
 	bool reading;       /* no pass has run: violated rules are the file's fault, not a bug */
 	bool read_lowered;  /* read at a stage after "import": the file defines nodes and their order */
 	int cann;           /* target release of CANN (ops/cann.h); 0 = all */
-	bool in_place;      /* mutated inputs may be written in place; not stored in files */
+	bool follows_values;     /* see fxge_follows_values */
+	bool in_place;           /* mutated inputs may be written in place; not stored in files */
 	int64_t most_detections; /* constant number of detections of this compilation; 0 = none */
 	enum fxge_quant quant;   /* lowering of quantised operators */
 	bool keeps_floats;       /* quantised products without an integer kernel stay floats */
@@ -506,6 +507,12 @@ void fxge_program_guard(fxge_program *p, fxge_size cond);
 
 /* ---- value traces (trace.c) ---- */
 
+/* Returns whether replacements of values are recorded, and addresses of values never reused. */
+static inline bool
+fxge_follows_values(const fxge_program *p)
+{
+	return p->follows_values || p->traces.len > 0;
+}
 /* Starts to trace every named tensor of the program. */
 void fxge_trace_begin(fxge_program *p);
 /* Adds an output of kind FXGE_OUT_TRACE for each traced value that is still computed. */

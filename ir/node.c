@@ -121,7 +121,7 @@ fxge_node_free(fxge_node *n)
 	bool whole = (char *)n->operands == (char *)n + l.operands;
 	size_t k = unused_index(l.size);
 
-	if (!erase(n) || !whole || k >= FXGE_UNUSED_SIZES || p->traces.len
+	if (!erase(n) || !whole || k >= FXGE_UNUSED_SIZES || fxge_follows_values(p)
 		|| !fxge_arena_free(&p->arena, n, l.size))
 		return;
 	unused_node *u = (unused_node *)n;

@@ -11,7 +11,7 @@ fxge_value_replaced_by(fxge_value *a, fxge_value *b)
 {
 	fxge_program *p = a->def->graph->program;
 
-	if (a == b || p->traces.len == 0)
+	if (a == b || !fxge_follows_values(p))
 		return;
 	fxge_map_put(&p->arena, &p->tables.replacements, fxge_ptr_key(a), b);
 	/* ends the chain at b, so that replacements form no cycle */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Accuracy in the dtypes of a chip: inputs, tables, and `fxge verify --dtypes=chip`. */
-#include "cli/accuracy.h"
+#include "cli/verify/accuracy.h"
 
 #include <limits.h>
 #include <math.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Cases of a file of expected values. */
-#include "cli/cases.h"
+#include "cli/verify/cases.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -3,7 +3,7 @@
 #ifndef FXGE_CLI_BISECT_H
 #define FXGE_CLI_BISECT_H
 
-#include "cli/cases.h"
+#include "cli/verify/cases.h"
 
 typedef struct cli_bisect {
 	fxge_executable *exe;

@@ -4,7 +4,7 @@
 #ifndef FXGE_CLI_ACCURACY_H
 #define FXGE_CLI_ACCURACY_H
 
-#include "cli/cases.h"
+#include "cli/verify/cases.h"
 
 typedef struct cli_accuracy {
 	bool dtypes;           /* --dtypes=chip */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Output of `fxge verify --bisect`: a table of nodes, or JSON. */
-#include "cli/bisect.h"
+#include "cli/verify/bisect.h"
 
 #include <string.h>
 

@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* fxge view: writes a page that shows a program at all stages. */
+#include "cli/cli.h"
+
+#include <string.h>
+
+typedef struct view {
+	const char *output;
+	fxge_write_options write;
+} view;
+
+static int
+write_page(cli *c, view *w, const char *path)
+{
+	const char *output = w->output ? w->output : cli_output_in(c, NULL, path, ".html");
+
+	if (!output)
+		return FXGE_NO_MEMORY;
+	fxge_program *p = cli_load(c, path);
+	int status = p ? (int)fxge_write(p, output, "html", &w->write) : cli_last_status(c);
+
+	cli_progress_end(c);
+	if (status)
+		return status;
+	if (c->json)
+		cli_json_text("page", output);
+	else if (strcmp(output, "-") != 0)
+		printf("%s\n", cli_escape(c, output));
+	return FXGE_OK;
+}
+
+int
+cli_view(cli *c, int argc, char **argv)
+{
+	view w = {.write = FXGE_OPTIONS(fxge_write_options)};
+	int status = 0, opt;
+
+	while ((opt = cli_next(c, argc, argv, &status)) > 0)
+		if (opt == 'o')
+			w.output = optarg;
+		else
+			w.write.force = true; /* --force */
+	if (opt == CLI_STOP)
+		return status;
+	const char *path = cli_file(c, argc, argv);
+
+	if (!path)
+		return FXGE_USAGE;
+	if (!w.output && strcmp(path, "-") == 0)
+		return cli_usage(c, "a model from standard input has no name: specify -o OUT.html");
+	if (c->json && w.output && strcmp(w.output, "-") == 0)
+		return cli_usage(c, "--json and -o - both write to standard output");
+	status = cli_open(c);
+	if (status == 0)
+		status = write_page(c, &w, path);
+	return cli_close(c, status);
+}

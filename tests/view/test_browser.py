@@ -1,0 +1,154 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Tests pages of `fxge view` in headless Chromium, driven by Selenium. Exit code 77 if one of both is absent.
+
+test_browser.py FXGE MODELS    MODELS: directory with data/, data_hf/, data_unsupported/
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+import unittest
+
+import browser
+
+FXGE = MODELS = ""
+
+HOSTILE = """fxge 1 model "</title><script>window.hacked=1</script>" stage "import"
+graph main(%x : f32[4]) {
+  %"</script><script>window.hacked=2</script>" = aten.relu.default(self=%x) : f32[4] loc(#1)
+  %"<img src=x onerror=window.hacked=3>" = aten.neg.default(self=%"</script><script>window.hacked=2</script>") : f32[4] loc(#1)
+  return %"<img src=x onerror=window.hacked=3>" as "<script>window.hacked=4</script>"
+}
+loc #1 = module "<b>.</script><script>window.hacked=5</script> (<svg onload=window.hacked=6>)" at "<i>.py":1 in "</script>" : "<!-- <script>window.hacked=7</script>"
+"""
+
+
+class Pages(unittest.TestCase):
+    def setUp(self) -> None:
+        self.directory = tempfile.TemporaryDirectory(prefix="fxge-browser-")
+        self.browser = browser.Browser()
+
+    def tearDown(self) -> None:
+        self.assertEqual(self.browser.messages(), [])
+        self.assertEqual(self.browser.requests(), [])
+        self.browser.close()
+        self.directory.cleanup()
+
+    def open(self, model: str, fragment: str = "") -> None:
+        page = os.path.join(self.directory.name, "page.html")
+        subprocess.run([FXGE, "view", model, "-o", page, "--force"], check=True, stdout=subprocess.DEVNULL)
+        self.browser.open(page, fragment)
+
+    def js(self, code: str) -> object:
+        return self.browser.js(code)
+
+    def text(self, css: str) -> str:
+        return str(self.js(f"return document.querySelector({css!r}).innerText"))
+
+    def click_node(self, name: str) -> None:
+        """Clicks the middle of a node's box on the canvas."""
+        x, y = self.js(f"""const p = activePane, i = p.stage.byName.get({name!r}), b = p.scene.boxOf.get(i);
+            select({{stage: p.stage.index, node: i}}, true); select(null); p.draw();
+            return [b.x + b.w / 2, b.y + b.h / 2].map((v, k) => v * p.scale + (k ? p.y : p.x));""")  # type: ignore[misc]
+        self.browser.click("#panes canvas", x, y)
+
+    def test_selection(self) -> None:
+        """A click shows a node with operands, line and all stages; its link opens it again."""
+        self.open(os.path.join(MODELS, "data_hf/hf_bert.default.pt2"))
+        self.assertEqual(self.text("#stages [aria-selected=true]"), "ge")
+        self.click_node("gelu")
+        self.assertEqual(self.text("#details h2"), "gelu")
+        details = self.text("#details")
+        for word in ("ge.GeluV2", "linear_4", "linear_5", "tests/models/hf.py:70", "ascend910b", "gelu.default"):
+            self.assertIn(word, details)
+        link = str(self.js("return location.hash"))
+        self.assertEqual(link, "#ge/gelu")
+        self.open(os.path.join(MODELS, "data_hf/hf_bert.default.pt2"), "#fused/gelu")
+        self.assertEqual(self.text("#stages [aria-selected=true]"), "fused")
+        self.assertEqual(self.text("#details h2"), "gelu")
+
+    def test_one_selection_in_two_stages(self) -> None:
+        self.open(os.path.join(MODELS, "data_hf/hf_bert.default.pt2"))
+        self.browser.press("s")
+        self.assertEqual(self.js("return panes.map((p) => p.stage.name).join()"), "import,ge")
+        self.js("select({stage: 5, node: LAST.byName.get('gelu')}, true)")
+        marked = self.js("return panes.map((p) => [...selectionIn(p.stage)].map((i) => text(p.stage.nodes[i].op)).join())")
+        self.assertEqual(marked, ["aten.gelu.default", "ge.GeluV2"])
+        self.browser.press("s")
+        self.assertEqual(self.js("return panes.length"), 1)
+
+    def test_search(self) -> None:
+        self.open(os.path.join(MODELS, "data_hf/hf_bert.default.pt2"))
+        self.browser.type("#query", "op:matmul type:f32[s23")
+        self.assertIn("12 of 58 nodes", self.text("#list"))
+        self.browser.type("#query", "line:hf.py:70 geluv2")
+        self.assertIn("2 of 58 nodes", self.text("#list"))
+        self.browser.press_in("#query", "\n")
+        self.assertEqual(self.text("#details h2"), "gelu")
+        self.browser.type("#query", "const:query.weight")
+        self.assertIn("2 of 58 nodes", self.text("#list"))
+
+    def test_folds(self) -> None:
+        self.open(os.path.join(MODELS, "data_hf/hf_bert.default.pt2"))
+        shown = "return activePane.scene.boxes.filter((b) => !b.open && b.ref >= 0).length"
+        self.js("unfolded.clear(); panes.forEach((p) => p.rebuild())")
+        few = self.js(shown)
+        self.browser.press("9")
+        self.assertEqual(self.js(shown), 58)
+        overlaps = self.js("""const b = activePane.scene.boxes.filter((x) => !x.open);
+            return b.some((p, i) => b.some((q, k) => k > i && p.x < q.x + q.w && q.x < p.x + p.w && p.y < q.y + q.h && q.y < p.y + p.h))""")
+        self.assertFalse(overlaps)
+        self.assertLess(few, 10)  # type: ignore[operator,arg-type]
+        self.browser.press("0")
+        self.assertLess(self.js(shown), 58)  # type: ignore[operator,arg-type]
+
+    def test_unsupported(self) -> None:
+        self.open(os.path.join(MODELS, "data_unsupported/five.dynamic.pt2"))
+        self.assertIn("cannot be compiled", self.text("#banner"))
+        self.assertIn("FXGE-E0401", self.text("#list"))
+        self.click_node("mystery")
+        self.assertIn("Hint: describe the operator", self.text("#details"))
+
+    def test_theme(self) -> None:
+        self.open(os.path.join(MODELS, "data/encoder.default.pt2"))
+        light = self.js("return getComputedStyle(document.body).backgroundColor")
+        self.browser.press("t")
+        self.assertNotEqual(self.js("return getComputedStyle(document.body).backgroundColor"), light)
+
+    def test_hostile(self) -> None:
+        """Scripts in every name run nowhere, and are shown as they are."""
+        path = os.path.join(self.directory.name, "hostile.fx")
+        with open(path, "w", encoding="utf-8") as f:
+            f.write(HOSTILE)
+        self.open(path)
+        self.js("for (const s of STAGES) for (const n of s.nodes) select({stage: s.index, node: n.index}, true)")
+        self.js("for (const id of Object.keys(LISTS)) chooseList(id); search('script'); select({stage: 0, node: 1}, true)")
+        time.sleep(0.2)
+        self.assertIsNone(self.js("return window.hacked || null"))
+        self.assertEqual(self.js("return document.querySelectorAll('script, img, svg').length"), 2)
+        self.assertEqual(self.text("#details h2"), "</script><script>window.hacked=2</script>")
+
+    def test_long_chain(self) -> None:
+        """10,000 nodes of one module are shown in parts; all of them can be unfolded."""
+        path = os.path.join(self.directory.name, "chain.fx")
+        browser.write_chain(path, 10000)
+        self.open(path)
+        self.assertGreater(self.js("return LAST.nodes.length"), 9999)  # type: ignore[operator,arg-type]
+        self.assertLess(self.js("return activePane.scene.boxes.length"), 200)  # type: ignore[operator,arg-type]
+        self.browser.press("9")
+        self.assertEqual(self.js("return activePane.scene.boxes.filter((b) => b.ref >= 0).length === LAST.nodes.length"), True)
+        self.js("search('name:v9999'); nextFound(1)")
+        self.assertEqual(self.text("#details h2"), "v9999")
+
+
+if __name__ == "__main__":
+    FXGE, MODELS = sys.argv[1:3]
+    if browser.missing():
+        print(f"skipped: {browser.missing()}")
+        sys.exit(77)
+    unittest.main(argv=sys.argv[:1] + sys.argv[3:])

@@ -1,0 +1,150 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Tests `fxge view` and the format view-json (doc/view.md). Standard library only.
+
+test_view.py FXGE MODELS    MODELS: directory with data/, data_hf/, data_unsupported/
+"""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+
+FXGE = MODELS = ""
+STAGES = ["import", "scopes", "functional", "decomposed", "fused", "ge"]
+
+
+def fxge(*args, cwd=None, code=0):
+    r = subprocess.run([FXGE, *args], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, timeout=120, cwd=cwd)
+    assert r.returncode == code, (args, r.returncode, r.stderr)
+    return r.stdout
+
+
+def model(path):
+    return os.path.join(MODELS, path)
+
+
+class Page(unittest.TestCase):
+    def setUp(self):
+        self.dir = tempfile.mkdtemp(prefix="fxge-view-")
+
+    def tearDown(self):
+        shutil.rmtree(self.dir)
+
+    def test_file(self):
+        """The page is named after the model, is never replaced without --force, and names no other resource."""
+        path = model("data/encoder.default.pt2")
+        self.assertEqual(fxge("view", path, cwd=self.dir), "encoder.default.html\n")
+        fxge("view", path, cwd=self.dir, code=5)
+        fxge("view", path, "--force", cwd=self.dir)
+        with open(os.path.join(self.dir, "encoder.default.html"), encoding="utf-8") as f:
+            page = f.read()
+        self.assertEqual(page, fxge("dump", path, "--format=html"))
+        self.assertEqual(page, fxge("view", path, "-o", "-"))
+        for word in ("src=", 'href="', "@import", "url(", "http:", "https:", "fetch(", "innerHTML", "eval("):
+            self.assertNotIn(word, page.split('<script type="application/json"')[0], word)
+        self.assertIn("default-src 'none'", page)
+
+    def test_same_bytes(self):
+        path = model("data_hf/hf_llama.default.pt2")
+        self.assertEqual(fxge("dump", path, "--format=html"), fxge("dump", path, "--format=html", "--threads=1"))
+
+    def test_json_of_standard_input(self):
+        r = fxge("view", "-", code=2)
+        self.assertEqual(r, "")
+
+
+class Data(unittest.TestCase):
+    def load(self, path, *args):
+        return json.loads(fxge("dump", model(path), "--format=view-json", *args))
+
+    def check(self, data):
+        """Checks that all indices are valid, and that layouts hold each node once and no two items at one place."""
+        n_strings = len(data["strings"])
+        for s, stage in enumerate(data["stages"]):
+            nodes, groups = stage["nodes"], stage["groups"]
+            after = data["stages"][s + 1]["nodes"] if s + 1 < len(data["stages"]) else []
+            for node in nodes:
+                self.assertLess(max(node["op"], node["name"], *node.get("attrs", [0]), *node.get("out", [0])), n_strings)
+                self.assertLess(node["group"], len(groups))
+                self.assertLess(node.get("loc", -1), len(data["locs"]))
+                for to in node.get("next", []):
+                    self.assertLess(to, len(after))
+                for k in range(1, len(node.get("in", [])), 3):
+                    at = node["in"][k]
+                    self.assertLess(at if at >= 0 else -1 - at, len(nodes if at >= 0 else stage["constants"]))
+            placed = []
+            for g, group in enumerate(groups):
+                for row in group["rows"]:
+                    end = -100
+                    for ref, x, width in zip(row[::3], row[1::3], row[2::3]):
+                        self.assertLessEqual(end, x - width / 2, (stage["name"], g))
+                        end = x + width / 2
+                        if ref is not None:
+                            placed.append(ref)
+                            self.assertEqual(g, nodes[ref]["group"] if ref >= 0 else groups[-1 - ref]["parent"])
+            self.assertEqual(sorted(placed), sorted([*range(len(nodes)), *(-1 - g for g in range(1, len(groups)))]))
+
+    def test_models(self):
+        for path in (
+            "data/encoder.default.pt2",
+            "data/decoder.decomposed.pt2",
+            "data/convnet_dyn.default.pt2",
+            "data/nested.default.pt2",
+            "data_hf/hf_bert.default.pt2",
+            "data_hf/hf_mixtral_batched.default.pt2",
+            "data_hf/hf_t5.default.pt2",
+            "data_hf/resnet.default.pt2",
+        ):
+            with self.subTest(path):
+                data = self.load(path)
+                self.assertEqual((data["format"], data["version"]), ("fxge view", 1))
+                self.assertEqual([s["name"] for s in data["stages"]], STAGES)
+                self.check(data)
+
+    def test_names_are_those_of_a_dump(self):
+        """A page does not change the names that compiling alone makes."""
+        for path in ("data/encoder.default.pt2", "data_hf/hf_bert.default.pt2"):
+            data = self.load(path)
+            for stage in data["stages"]:
+                dump = json.loads(fxge("dump", model(path), "--format=json", f"--stage={stage['name']}"))
+                names = {r["name"] for n in dump["graph"]["nodes"] for r in n["results"]}
+                shown = {data["strings"][n["name"]] for n in stage["nodes"] if "kind" not in n and "out" in n}
+                self.assertLessEqual(shown, names)
+
+    def test_correspondence(self):
+        """Each GE node of BERT's first linear layer comes from that node; the fused attention from the saved one."""
+        data = self.load("data_hf/hf_bert.default.pt2")
+        text = data["strings"]
+
+        def forward(name):
+            nodes = {i for i, n in enumerate(data["stages"][0]["nodes"]) if text[n["name"]] == name}
+            for stage in data["stages"][:-1]:
+                nodes = {to for i in nodes for to in stage["nodes"][i].get("next", [])}
+            return sorted(text[data["stages"][-1]["nodes"][i]["op"]] for i in nodes)
+
+        self.assertEqual(forward("gelu"), ["ge.GeluV2"])
+        self.assertEqual(forward("linear_4"), ["ge.BatchMatMulV2"])
+        self.assertIn("ge.FlashAttentionScore", forward("scaled_dot_product_attention"))
+
+    def test_stage(self):
+        data = self.load("data/encoder.default.pt2", "--stage=fused")
+        self.assertEqual([s["name"] for s in data["stages"]], ["fused", "ge"])
+
+    def test_unsupported(self):
+        """Errors of the compiler are on the page, with their hints; the exit code is that of a written page."""
+        data = self.load("data_unsupported/five.dynamic.pt2")
+        self.assertEqual(data["stages"][-1]["name"], "fused")
+        problems = {p["op"]: p for p in data["problems"]}
+        mystery = problems["refused.mystery.default"]
+        self.assertEqual([data["strings"][n] for n in mystery["nodes"]], ["mystery", "mystery_1"])
+        self.assertIn("--ops", mystery["hint"])
+        self.check(data)
+
+
+if __name__ == "__main__":
+    FXGE, MODELS = sys.argv[1:3]
+    unittest.main(argv=sys.argv[:1] + sys.argv[3:])

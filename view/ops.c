@@ -1,0 +1,111 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Operators of a page: schemas of PyTorch, prototypes of GE, and engines of the chips. */
+#include "view/json.h"
+
+#include "backend/chips/kernels.h"
+#include "ops/chips/chips.h"
+
+/* Appends the dtypes of a set as "f16 f32"; nothing for any. */
+static void
+dtypes(fxge_sbuf *b, fxge_dtype_set set)
+{
+	const char *between = "";
+
+	for (int i = 1; i < FXGE_DT_COUNT && set; i++)
+		if (set >> i & 1) {
+			fxge_sbuf_fmt(b, "%s%s", between, fxge_dtypes[i].text);
+			between = " ";
+		}
+}
+
+static void
+port(fxge_sbuf *b, const char *role, const char *name, const char *form, fxge_dtype_set set)
+{
+	fxge_sbuf t;
+
+	fxge_sbuf_init(&t, b->arena);
+	fxge_sbuf_fmt(&t, "%s%s", name ? name : "y", form);
+	fxge_sbuf_chr(b, '[');
+	fxge_sbuf_fmt(b, "\"%s\",", role);
+	fxge_sbuf_json(b, t.data, t.len);
+	fxge_sbuf_str(b, ",\"");
+	dtypes(b, set);
+	fxge_sbuf_str(b, "\"]");
+}
+
+/* Appends the ports of a GE type as [role, name, dtypes]. */
+static void
+prototype(fxge_sbuf *b, const fxge_op *op)
+{
+	fxge_sbuf_str(b, ",\"ports\":[");
+	for (int i = 0; i < op->n_params; i++) {
+		const fxge_param *p = &op->params[i];
+
+		fxge_sbuf_str(b, i ? "," : "");
+		port(b, p->attr ? "attribute" : "input", p->name,
+			p->list                                        ? "..."
+			: p->optional || p->dflt.kind != FXGE_LIT_NONE ? "?"
+														   : "",
+			p->dtypes);
+	}
+	for (int i = 0; i < op->n_results; i++) {
+		fxge_sbuf_str(b, i || op->n_params ? "," : "");
+		port(b, "output", op->results[i].name, op->results[i].list ? "..." : "",
+			op->results[i].dtypes);
+	}
+	fxge_sbuf_chr(b, ']');
+}
+
+/* Appends the engine of each family of chips; a type that no source lists has none. */
+static void
+engines(fxge_sbuf *b, const fxge_op *op)
+{
+	const char *type = op->name + strlen("ge."), *between = "";
+	const char *last = "";
+
+	fxge_sbuf_str(b, ",\"chips\":{");
+	for (size_t i = 0; fxge_chip_at(i); i++) {
+		const char *family = fxge_chip_at(i)->family;
+		const fxge_chip_kernels *k = strcmp(family, last) ? fxge_kernels_of(family) : NULL;
+
+		last = family;
+		if (!k)
+			continue;
+		fxge_engine e = fxge_kernels_engine(k, type, strlen(type));
+
+		if (e == FXGE_ENGINE_COUNT && k->complete)
+			e = FXGE_ENGINE_NONE;
+		if (e == FXGE_ENGINE_COUNT)
+			continue;
+		fxge_sbuf_fmt(b, "%s\"%s\":\"%s\"", between, family, fxge_engine_name(e));
+		between = ",";
+	}
+	fxge_sbuf_chr(b, '}');
+}
+
+void
+fxge_view_json_ops(fxge_sbuf *b, const fxge_view *v)
+{
+	fxge_sbuf_str(b, ",\n\"ops\":{");
+	for (size_t i = 0; i < v->ops.len; i++) {
+		const fxge_op *op = v->ops.data[i];
+
+		fxge_sbuf_str(b, i ? ",\n" : "");
+		fxge_sbuf_json(b, op->name, strlen(op->name));
+		fxge_sbuf_fmt(b, ":{\"ge\":%s", op->ge ? "true" : "false");
+		if (op->schema) {
+			fxge_sbuf_str(b, ",\"schema\":");
+			fxge_sbuf_json(b, op->schema, strlen(op->schema));
+		}
+		if (op->ge && op->source) {
+			fxge_sbuf_str(b, ",\"source\":");
+			fxge_sbuf_json(b, op->source, strlen(op->source));
+		}
+		if (op->ge) {
+			prototype(b, op);
+			engines(b, op);
+		}
+		fxge_sbuf_chr(b, '}');
+	}
+	fxge_sbuf_chr(b, '}');
+}
