@@ -7,8 +7,8 @@ import torch
 from torch import Tensor
 
 from . import packing
-from .ascend import deq_scale
-from .files import FLOATS, Files, expect, take, values, wrong
+from .ascend import DEQ_SCALE, deq_scale
+from .files import FLOATS, Files, Form, check, matrix, take, values, wrong
 from .schemes import Layer, Numbers, Scheme, Stored
 from .weights import Static, Weights, spread
 
@@ -38,36 +38,40 @@ def _layer(name: str, tensors: dict[str, Stored]) -> Layer:
         n, k = (*weight.shape[::-1], 1, 1)[:2]
         numbers = Numbers(8 if "8" in weight.dtype else 4, "float")
         return Layer(name, Scheme(f"AMCT_{weight.dtype}", numbers), (n, k), tensors)
-    if len(weight.shape) != 2:
-        wrong(weight, "two dimensions")
-    k, columns = weight.shape
+    k, columns = matrix(weight, ("I8", "I32"), "I8 or I32 of two dimensions")
+    forms: dict[str, Form | None] = dict.fromkeys(_PARTS)
+    forms["scale_factor"] = Form(FLOATS, (k,), (1, k), needed=False)
     if "scale_w" in tensors:
-        return _weight_only(name, tensors, k, columns * (8 if weight.dtype == "I32" else 1))
+        return _weight_only(name, tensors, k, columns * (8 if weight.dtype == "I32" else 1), forms)
     scale = take(tensors, name, "deq_scale", weight.file)
     n = scale.shape[0] if scale.shape else 1
     bits = 4 if n == 2 * columns else 8
     if weight.dtype != "I8" or n * bits // 8 != columns:
         wrong(scale, f"F32 or I64 [{columns}] for '{weight.name}'")
-    expect(scale, (*FLOATS, "I64"), (n,))
-    numbers = Numbers(bits)
-    if "act_scale" not in tensors:
-        expect(scale, FLOATS, (n,))
-        inputs = Numbers(8, strategy="token", dynamic=True)
-        return Layer(name, Scheme(f"W{bits}A8_DYNAMIC", numbers, inputs), (n, k), tensors)
-    expect(tensors["act_scale"], FLOATS, (1,), ())
-    expect(take(tensors, name, "act_offset", weight.file), FLOATS, (1,), ())
-    inputs = Numbers(8, strategy="tensor", symmetric=False)
-    return Layer(name, Scheme(f"W{bits}A8", numbers, inputs), (n, k), tensors)
+    forms["deq_scale"] = Form(DEQ_SCALE, (n,))
+    forms["bias"] = Form(FLOATS, (n,), needed=False)
+    scheme = Scheme(f"W{bits}A8_DYNAMIC", Numbers(bits), Numbers(8, strategy="token", dynamic=True))
+    if "act_scale" in tensors:
+        forms["act_scale"] = forms["act_offset"] = Form(FLOATS, (1,), ())
+        forms["bias"] = Form(("I32",), (n,), needed=False)  # bias of the integer product
+        inputs = Numbers(8, strategy="tensor", symmetric=False)
+        scheme = Scheme(f"W{bits}A8", Numbers(bits), inputs)
+    check(tensors, name, weight.file, forms)
+    return Layer(name, scheme, (n, k), tensors)
 
 
-def _weight_only(name: str, tensors: dict[str, Stored], k: int, n: int) -> Layer:
+def _weight_only(
+    name: str, tensors: dict[str, Stored], k: int, n: int, forms: dict[str, Form | None]
+) -> Layer:
     scale, bits = tensors["scale_w"], 4 if tensors["quantized_weight"].dtype == "I32" else 8
-    if len(scale.shape) != 2 or scale.shape[1] != n or k % max(scale.shape[0], 1):
-        wrong(scale, f"[groups, {n}] for '{tensors['quantized_weight'].name}'")
-    groups = scale.shape[0]
+    what = f"[groups, {n}] for '{tensors['quantized_weight'].name}'"
+    groups, columns = matrix(scale, FLOATS, what)
+    if columns != n or k % groups:
+        wrong(scale, what)
+    forms["offset_w"] = Form(FLOATS, scale.shape, needed=False)
+    forms["bias"] = Form(FLOATS, (n,), needed=False)
+    check(tensors, name, scale.file, forms)
     symmetric = "offset_w" not in tensors
-    if not symmetric:
-        expect(tensors["offset_w"], FLOATS, scale.shape)
     strategy = "channel" if groups == 1 else "group"
     numbers = Numbers(bits, "int", strategy, 0 if groups == 1 else k // groups, symmetric)
     tail = "" if symmetric else "_ASYM"
@@ -82,30 +86,26 @@ def weights(files: Files, layer: Layer) -> Weights:
     """
     tensors, (n, _), bits = layer.tensors, layer.shape, layer.scheme.weights.bits
     integers = _integers(files, layer)
-    bias = tensors.get("bias")
-    given = None if bias is None else files.read(bias)
-    factor = tensors.get("scale_factor")
-    by_input = None if factor is None else files.read(factor).float().reshape(-1)
+    factor = files.floats(tensors.get("scale_factor"))
+    by_input = None if factor is None else factor.reshape(-1)
     if "scale_w" in tensors:
         stored = tensors["scale_w"]
         scales = files.read(stored)
         values(stored, scales, 0, float("inf"), "finite scales of at least 0")
-        offset = tensors.get("offset_w")
-        zeros = None if offset is None else -files.read(offset).float().t().contiguous()
-        wide = None if given is None else given.float()
-        return Weights(integers, scales.float().t().contiguous(), bits, zeros, wide, None, by_input)
+        offset = files.floats(tensors.get("offset_w"))
+        zeros = None if offset is None else -offset.t().contiguous()
+        bias = files.floats(tensors.get("bias"))
+        return Weights(integers, scales.float().t().contiguous(), bits, zeros, bias, None, by_input)
     product = deq_scale(files, tensors["deq_scale"])
     if layer.scheme.inputs is None or layer.scheme.inputs.dynamic:
-        wide = None if given is None else given.float()
-        return Weights(integers, spread(product, n), bits, None, wide, None, by_input)
+        bias = files.floats(tensors.get("bias"))
+        return Weights(integers, spread(product, n), bits, None, bias, None, by_input)
     inverse, zero = files.read(tensors["act_scale"]), files.read(tensors["act_offset"])
     values(tensors["act_scale"], inverse, 1e-30, float("inf"), "a finite number above 0")
     values(tensors["act_offset"], zero, -128, 127, "an offset")
     scale = 1 / float(inverse.reshape(-1)[0])
-    if given is not None and given.dtype != torch.int32:
-        assert bias is not None
-        wrong(bias, "I32, the bias of the integer product")
-    inputs = Static(scale, float(zero.reshape(-1)[0]), product, given)
+    steps = files.read(tensors["bias"]) if "bias" in tensors else None
+    inputs = Static(scale, float(zero.reshape(-1)[0]), product, steps)
     scales = (product / scale).reshape(n, 1)
     return Weights(integers, scales, bits, None, None, None, by_input, inputs)
 

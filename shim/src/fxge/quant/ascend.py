@@ -9,7 +9,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from .files import FLOATS, Files, expect, fail, take, values, wrong
+from .files import FLOATS, Files, Form, check, fail, matrix, take, values, wrong
 from .schemes import Cache, Layer, Numbers, Scheme, Stored
 from .weights import Static, Weights, spread
 
@@ -24,11 +24,12 @@ _TYPES = {
     "W4A4_DYNAMIC": Scheme("W4A4_DYNAMIC", Numbers(4), Numbers(4, strategy="token", dynamic=True)),
 }
 _FLOAT = Numbers(8, "float", dynamic=True)
-_PARTS = {
+_PARTS = (
     *("weight", "bias", "weight_scale", "weight_offset", "weight_scale_second"),
     *("weight_offset_second", "scale_bias", "input_scale", "input_offset", "deq_scale"),
     "quant_bias",
-}
+)
+DEQ_SCALE = ("F32", "I64", "U64")  # dtypes of the scale of an integer product
 _CACHE = ("kv_cache_scale", "kv_cache_offset")
 
 
@@ -94,43 +95,35 @@ def _layer(module: str, kind: str, tensors: dict[str, Stored], config: dict[str,
     if kind not in _TYPES:
         n, k = (*weight.shape, 1, 1)[:2]
         return Layer(module, scheme, (n, k), tensors)
-    if weight.dtype != "I8" or len(weight.shape) != 2:
-        wrong(weight, f"I8 of two dimensions for {kind}")
-    n, k = weight.shape
+    n, k = matrix(weight, ("I8",), f"I8 of two dimensions for {kind}")
     near = weight.file
+    forms: dict[str, Form | None] = dict.fromkeys(_PARTS)
     if kind == "W8A8":
-        expect(take(tensors, module, "input_scale", near), FLOATS, (1,), ())
-        expect(take(tensors, module, "input_offset", near), (*FLOATS, "I8", "I32"), (1,), ())
-        expect(take(tensors, module, "deq_scale", near), ("F32", "I64", "U64"), (n,), (n, 1))
-        expect(take(tensors, module, "quant_bias", near), ("I32",), (n,))
+        forms["input_scale"] = Form(FLOATS, (1,), ())
+        forms["input_offset"] = Form((*FLOATS, "I8", "I32"), (1,), ())
+        forms["deq_scale"] = Form(DEQ_SCALE, (n,), (n, 1))
+        forms["quant_bias"] = Form(("I32",), (n,))
+        forms["bias"] = Form(FLOATS, (n,), needed=False)
+        check(tensors, module, near, forms)
         return Layer(module, scheme, (n, k), tensors)
     scale = take(tensors, module, "weight_scale", near)
     if scheme.weights.bits == 4 and scale.shape[:1] == (2 * n,):
         n *= 2  # two numbers a byte, along the outputs
-    expect_groups(scale, n, k, config)
-    if "weight_offset" in tensors:
-        expect(tensors["weight_offset"], (*FLOATS, "I8"), scale.shape)
-    groups = scale
-    if "weight_scale_second" in tensors:
-        groups = tensors["weight_scale_second"]
-        expect_groups(groups, n, k, config)
+    shapes: list[tuple[int, ...]] = [(n, 1), (n,)]
+    size = config.get("group_size")
+    if isinstance(size, int) and size > 0 and k % size == 0:
+        shapes.append((n, k // size))
+    forms["weight_scale"] = Form(FLOATS, *shapes)
+    forms["weight_offset"] = Form((*FLOATS, "I8"), scale.shape, needed=False)
+    forms["weight_scale_second"] = Form(FLOATS, *shapes, needed=False)
+    forms["weight_offset_second"] = Form((*FLOATS, "I8"), *shapes, needed=False)
+    forms["bias"] = Form(FLOATS, (n,), needed=False)
+    check(tensors, module, near, forms)
+    groups = tensors.get("weight_scale_second", scale)
     if len(groups.shape) == 2 and groups.shape[1] > 1:
         w = Numbers(scheme.weights.bits, strategy="group", group_size=k // groups.shape[1])
         scheme = Scheme(scheme.name, w, scheme.inputs)
     return Layer(module, scheme, (n, k), tensors)
-
-
-def expect_groups(scale: Stored, n: int, k: int, config: dict[str, Any]) -> None:
-    """Checks the scales of outputs, or of groups of inputs.
-
-    Raises:
-        FxgeError: status 4, another shape.
-    """
-    size = config.get("group_size")
-    shapes = [(n, 1), (n,)]
-    if isinstance(size, int) and size > 0 and k % size == 0:
-        shapes.append((n, k // size))
-    expect(scale, FLOATS, *shapes)
 
 
 def cache(files: Files, config: dict[str, Any]) -> Cache | None:
@@ -151,7 +144,7 @@ def deq_scale(files: Files, stored: Stored) -> Tensor:
     """Returns the scale of the integer product f32 [n]; integers hold its bits."""
     data = files.read(stored).reshape(-1)
     if stored.dtype != "F32":
-        data = (data & 0xFFFFFFFF).to(torch.int64)
+        data = (data.view(torch.int64) & 0xFFFFFFFF).to(torch.int64)
         data = torch.where(data >= 1 << 31, data - (1 << 32), data).to(torch.int32)
         data = data.view(torch.float32)
     values(stored, data, 0, float("inf"), "finite scales")
@@ -165,19 +158,22 @@ def weights(files: Files, layer: Layer) -> Weights:
         FxgeError: status 4, scales, offsets or integers are out of range.
     """
     tensors, (n, _) = layer.tensors, layer.shape
-    bias = tensors.get("bias")
     integers = _integers(files, layer)
-    static = layer.scheme.name == "W8A8"
-    given = None if bias is None or static else files.read(bias).float()
-    if static:
+    if layer.scheme.name == "W8A8":
         inputs = _static(files, layer)
         assert inputs.product is not None
         scales = (inputs.product / inputs.scale).reshape(n, 1)
-        return Weights(integers, scales, 8, bias=given, inputs=inputs)
+        return Weights(integers, scales, 8, inputs=inputs)
     scales = spread(_scale(files, tensors["weight_scale"]), n)
     if "weight_scale_second" in tensors:
         scales = scales * spread(_scale(files, tensors["weight_scale_second"]), n)
-    return Weights(integers, scales, layer.scheme.weights.bits, _offsets(files, layer), given)
+    return Weights(
+        integers,
+        scales,
+        layer.scheme.weights.bits,
+        _offsets(files, layer),
+        files.floats(tensors.get("bias")),
+    )
 
 
 def _integers(files: Files, layer: Layer) -> Tensor:
@@ -193,7 +189,9 @@ def _integers(files: Files, layer: Layer) -> Tensor:
 
 
 def _offsets(files: Files, layer: Layer) -> Tensor | None:
-    stored = layer.tensors.get("weight_offset")
+    second, stored = (layer.tensors.get(f"weight_offset{x}") for x in ("_second", ""))
+    if second is not None:
+        values(second, files.read(second), 0, 0, "offsets of 0")
     if stored is None:
         return None
     data = files.read(stored)

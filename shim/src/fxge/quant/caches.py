@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import torch
@@ -10,7 +11,7 @@ from torch import Tensor, nn
 
 from ..errors import FxgeError
 from . import chips
-from .files import Files, fail, values, wrong
+from .files import FLOATS, Files, fail, values, wrong
 from .schemes import Checkpoint, Stored
 
 # Names behind the path of an attention module: scale and zero point.
@@ -63,14 +64,22 @@ def plan(
     for name, module in model.named_modules():
         if not (hasattr(module, "k_proj") and hasattr(module, "v_proj")):
             continue
-        heads = getattr(config, "num_key_value_heads", None) or config.num_attention_heads
+        heads = getattr(config, "num_key_value_heads", None)
+        heads = heads or getattr(config, "num_attention_heads", 0)
         weight: Tensor = module.v_proj.weight
         outputs = weight.shape[0]
+        if not heads or outputs % heads:
+            raise FxgeError(
+                f"attention '{name}': {outputs} numbers of a value, and the model's configuration "
+                f"has {heads} heads of keys",
+                status=3,
+            )
+        counts = (1, heads, outputs)
         scales, zeros = {}, {}
         for part, (scale, zero) in names.items():
-            scales[part] = _numbers(checkpoint, files, f"{name}.{scale}", outputs, True)
+            scales[part] = _numbers(checkpoint, files, f"{name}.{scale}", counts, True)
             if f"{name}.{zero}" in checkpoint.cache.tensors:
-                zeros[part] = _numbers(checkpoint, files, f"{name}.{zero}", outputs, False)
+                zeros[part] = _numbers(checkpoint, files, f"{name}.{zero}", counts, False)
         if not any(bool(z.any()) for z in zeros.values()):
             zeros = {}
         for part in names if zeros else ():
@@ -89,17 +98,32 @@ def plan(
     return found
 
 
-def _numbers(checkpoint: Checkpoint, files: Files, name: str, outputs: int, scale: bool) -> Tensor:
-    """Returns f32 [outputs] of a scale or zero point of all, of each head, or of each channel."""
+def _numbers(
+    checkpoint: Checkpoint, files: Files, name: str, counts: tuple[int, ...], scale: bool
+) -> Tensor:
+    """Returns f32 [outputs] of a scale or zero point.
+
+    Args:
+        checkpoint: with the description.
+        files: of the checkpoint.
+        name: of the tensor.
+        counts: permitted sizes: one number, one of each head, one of each output.
+        scale: whether it is a scale.
+
+    Raises:
+        FxgeError: status 4, the tensor is missing or wrong.
+    """
     assert checkpoint.cache is not None
     stored: Stored | None = checkpoint.cache.tensors.get(name)
     if stored is None:
         fail(checkpoint.directory, f"tensor '{name}' is missing, expected as for other layers")
+    dtypes = FLOATS if scale else (*FLOATS, "I8", "I32", "I64")
+    if stored.dtype not in dtypes or math.prod(stored.shape) not in counts:
+        sizes = " or ".join(str(n) for n in dict.fromkeys(counts))
+        wrong(stored, f"{' or '.join(dtypes)} with {sizes} elements")
     data = files.read(stored).float().reshape(-1)
-    if data.shape[0] == 0 or outputs % data.shape[0]:
-        wrong(stored, f"one number, or {outputs}")
     if scale:
         values(stored, data, 1e-30, float("inf"), "finite scales above 0")
     else:
         values(stored, data, -128, 127, "zero points")
-    return data.repeat_interleave(outputs // data.shape[0])
+    return data.repeat_interleave(counts[-1] // data.shape[0])

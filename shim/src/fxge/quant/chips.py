@@ -93,6 +93,8 @@ def _weights_refused(w: Numbers, kernels: Kernels) -> str | None:
     """Returns the reason why weights have no kernel beside float activations, or None."""
     if w.bits not in kernels.weight_bits:
         return f"there is no kernel for weights of {w.bits} bits beside f16 activations"
+    if w.strategy not in ("tensor", "channel", "group"):
+        return f"there is no kernel for weights with one scale a {w.strategy}"
     if w.strategy == "group" and not kernels.groups:
         return "there is no kernel for weights with groups of inputs"
     if w.strategy == "group" and (w.group_size % 32 or w.group_size < 32):

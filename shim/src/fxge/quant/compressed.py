@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-import re
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,17 +12,13 @@ from torch import Tensor
 
 from ..errors import FxgeError
 from . import packing
-from .files import FLOATS, Files, expect, fail, take, values, wrong
+from .files import FLOATS, Files, Form, check, fail, matrix, shown, take, values, wrong
+from .patterns import Names
 from .schemes import Cache, Layer, Numbers, Scheme, Stored
 from .weights import Static, Weights, spread
 
 SUFFIXES = ("weight_packed", "weight_scale")
 _KNOWN = ("int-quantized", "pack-quantized", "naive-quantized", "float-quantized")
-_PARTS = {
-    *("weight", "weight_packed", "weight_scale", "weight_shape", "weight_zero_point"),
-    *("weight_g_idx", "input_scale", "input_zero_point", "bias"),
-    *("weight_global_scale", "input_global_scale"),
-}
 _STRATEGIES = ("tensor", "channel", "group", "block", "token", "tensor_group")
 _MOST_BITS = 16
 _SMALL = ("I8", "F8_E4M3")  # dtypes of a weight that needs scales
@@ -37,19 +33,22 @@ def numbers(entry: Any, file: Path, where: str) -> Numbers:
     """
     bits = entry.get("num_bits") if isinstance(entry, dict) else None
     if type(bits) is not int or not 1 <= bits <= _MOST_BITS:
-        fail(file, f"{where}: found {entry!r}, expected an object with num_bits, 1 to {_MOST_BITS}")
+        fail(
+            file,
+            f"{where}: found {shown(entry)}, expected an object with num_bits, 1 to {_MOST_BITS}",
+        )
     strategy, size = entry.get("strategy"), entry.get("group_size")
     if size is not None and type(size) is not int:
-        fail(file, f"{where}: found group_size {size!r}, expected an integer")
+        fail(file, f"{where}: found group_size {shown(size)}, expected an integer")
     if strategy is None:
         strategy = "tensor" if not size else "channel" if size < 0 else "group"
     if strategy not in _STRATEGIES:
-        fail(file, f"{where}: found strategy {strategy!r}, expected {', '.join(_STRATEGIES)}")
+        fail(file, f"{where}: found strategy {shown(strategy)}, expected {', '.join(_STRATEGIES)}")
     if strategy == "group" and (not isinstance(size, int) or size <= 0):
-        fail(file, f"{where}: found group_size {size!r}, expected a positive integer")
+        fail(file, f"{where}: found group_size {shown(size)}, expected a positive integer")
     kind = entry.get("type", "int")
     if kind not in ("int", "float"):
-        fail(file, f"{where}: found type {kind!r}, expected 'int' or 'float'")
+        fail(file, f"{where}: found type {shown(kind)}, expected 'int' or 'float'")
     return Numbers(
         bits,
         kind,
@@ -69,16 +68,6 @@ def _scheme(weights: Numbers, inputs: Numbers | None) -> Scheme:
     return Scheme(f"{letter}{weights.bits}A{inputs.bits}{tail}", weights, inputs)
 
 
-_MOST_REPEATS = 4  # repeats of one pattern; the time of a search is the length to that power
-
-
-def matches(name: str, targets: tuple[str, ...]) -> bool:
-    """Tests whether a module's name is one of the targets or fits a pattern "re:..."."""
-    return any(
-        re.match(t[3:], name) is not None if t.startswith("re:") else t == name for t in targets
-    )
-
-
 class Groups:
     """config_groups of a configuration."""
 
@@ -91,16 +80,20 @@ class Groups:
         self.file = file
         groups = config.get("config_groups")
         if not isinstance(groups, dict) or not groups:
-            fail(file, f"found config_groups {groups!r}, expected an object with groups")
+            fail(file, f"found config_groups {shown(groups)}, expected an object with groups")
         if config.get("transform_config"):
             raise FxgeError(f"{file}: transforms of inputs (transform_config)", status=3)
         self.ignored = self._texts(config.get("ignore") or [], "ignore")
-        overall = config.get("format") or "dense"
-        self.groups: list[tuple[tuple[str, ...], Scheme, str]] = []
+        self._ignored, self._named = Names(file), Names(file)
+        self._ignored.add(self.ignored, 0, "ignore")
+        self._by_class: tuple[Scheme, str | None] | None = None
+        self._groups: list[tuple[Scheme, str | None]] = []
+        overall = config.get("format")
         for key, group in groups.items():
             if not isinstance(group, dict):
-                fail(file, f"config_groups.{key}: found {group!r}, expected an object")
-            targets = self._texts(group.get("targets"), f"config_groups.{key}.targets")
+                fail(file, f"config_groups.{key}: found {shown(group)}, expected an object")
+            where = f"config_groups.{key}.targets"
+            targets = self._texts(group.get("targets"), where)
             if group.get("weights") is None:
                 continue  # a group of a cache
             if group.get("output_activations") is not None:
@@ -109,32 +102,31 @@ class Groups:
                 )
             weights = numbers(group["weights"], file, f"config_groups.{key}.weights")
             given = group.get("input_activations")
-            where = f"config_groups.{key}.input_activations"
-            inputs = None if given is None else numbers(given, file, where)
+            inputs = None
+            if given is not None:
+                inputs = numbers(given, file, f"config_groups.{key}.input_activations")
             form = group.get("format") or overall
-            self.groups.append((targets, _scheme(weights, inputs), str(form)))
+            made = (_scheme(weights, inputs), None if form is None else str(form))
+            self._named.add(targets, len(self._groups), where)
+            self._groups.append(made)
+            if self._by_class is None and "Linear" in targets:
+                self._by_class = made
 
     def _texts(self, found: Any, where: str) -> tuple[str, ...]:
         if not isinstance(found, list) or not all(isinstance(x, str) for x in found):
-            fail(self.file, f"{where}: found {found!r}, expected a list of names")
-        for x in found:
-            if x.startswith("re:"):
-                try:
-                    re.compile(x[3:])
-                except re.error as e:
-                    fail(self.file, f"{where}: '{x}' is not a pattern: {e}")
-                if re.search(r"\)[*+?{]", x) or len(re.findall(r"[*+{]", x)) > _MOST_REPEATS:
-                    fail(self.file, f"{where}: the pattern '{x}' may take forever to match")
+            fail(self.file, f"{where}: found {shown(found)}, expected a list of names")
         return tuple(found)
 
-    def of(self, name: str) -> tuple[Scheme, str] | None:
+    def ignores(self, name: str) -> bool:
+        """Tests whether the configuration leaves a module as it is."""
+        return self._ignored.find(name) is not None
+
+    def of(self, name: str) -> tuple[Scheme, str | None] | None:
         """Returns scheme and format of a linear; None if the configuration leaves it as it is."""
-        if matches(name, self.ignored):
+        if self.ignores(name):
             return None
-        named = [g for g in self.groups if matches(name, g[0])]
-        by_class = [g for g in self.groups if "Linear" in g[0]]
-        found = next(iter(named + by_class), None)
-        return found and (found[1], found[2])
+        number = self._named.find(name)
+        return self._by_class if number is None else self._groups[number]
 
 
 def _layer(groups: Groups, name: str, found: dict[str, Stored]) -> Layer:
@@ -142,99 +134,84 @@ def _layer(groups: Groups, name: str, found: dict[str, Stored]) -> Layer:
     some = next(tensors[x] for x in (*SUFFIXES, "weight") if x in tensors)
     chosen = groups.of(name)
     if chosen is None:
-        ignored = matches(name, groups.ignored)
-        why = "ignores this layer" if ignored else "has no group for this layer"
+        why = "ignores this layer" if groups.ignores(name) else "has no group for this layer"
         wrong(some, f"a float weight: {groups.file.name} {why}")
     scheme, form = chosen
     if "weight" in tensors and "weight_packed" in tensors:
         wrong(tensors["weight"], f"no weight beside '{name}.weight_packed'")
     near = groups.file
-    scale = take(tensors, name, "weight_scale", near)
-    if form not in _KNOWN:  # named by read(), refused by load()
+    w, scale = scheme.weights, take(tensors, name, "weight_scale", near)
+    if form is not None and form not in _KNOWN:  # named by read(), refused by load()
         weight = tensors.get("weight_packed") or take(tensors, name, "weight", near)
         if len(weight.shape) != 2:
             wrong(weight, "a tensor of two dimensions")
-        per = 32 // scheme.weights.bits if weight.dtype == "I32" else 8 // scheme.weights.bits
+        per = 32 // w.bits if weight.dtype == "I32" else 8 // w.bits
+        if w.kind == "int":
+            scheme = replace(scheme, name=f"{scheme.name} {form}", weights=replace(w, kind="other"))
         return Layer(name, scheme, (weight.shape[0], weight.shape[-1] * per), tensors)
     expected = "weight_packed" if form == "pack-quantized" else "weight"
+    if form is None and "weight_packed" in tensors:
+        expected = "weight_packed"
     if expected not in tensors:
         wrong(some, f"'{name}.{expected}' beside it, for the format {form} of {near.name}")
-    shape = _packed(tensors, name, scheme) if expected == "weight_packed" else ()
-    n, k = shape or _plain(tensors["weight"], scheme)
-    _scales(scale, scheme.weights, n, k)
-    _zeros(tensors, name, scheme, near, packed=expected == "weight_packed")
-    _inputs(tensors, name, scheme, near)
+    packed = expected == "weight_packed"
+    if packed:
+        n, words = matrix(tensors["weight_packed"], ("I32",), "I32 of two dimensions")
+        k = words * 32 // w.bits
+        if w.strategy == "group" and len(scale.shape) == 2:
+            k = min(k, scale.shape[1] * w.group_size)
+    else:
+        dtype = "I8" if w.kind == "int" else "F8_E4M3"
+        what = f"{dtype} of two dimensions for {w.kind} of {w.bits} bits"
+        n, k = matrix(tensors["weight"], (dtype,), what)
+    if w.strategy == "group" and k % w.group_size:
+        wrong(scale, f"groups of {w.group_size} columns", f"{k} columns")
+    check(tensors, name, near, _forms(scheme, n, k, packed, scale))
     return Layer(name, scheme, (n, k), tensors)
 
 
-def _packed(tensors: dict[str, Stored], name: str, scheme: Scheme) -> tuple[int, int]:
-    weight, scale = tensors["weight_packed"], tensors["weight_scale"]
-    take(tensors, name, "weight_shape", weight.file)
-    expect(tensors["weight_shape"], ("I64", "I32"), (2,))
-    if len(weight.shape) != 2 or weight.dtype != "I32":
-        wrong(weight, "I32 of two dimensions")
-    w = scheme.weights
-    n, words = weight.shape
-    k = words * 32 // w.bits
-    if w.strategy == "group" and len(scale.shape) == 2:
-        k = min(k, scale.shape[1] * w.group_size)
-    return n, k
+_ONE = ((1,), (), (1, 1))
+_PARTS = (
+    *("weight", "weight_packed", "weight_shape", "weight_scale", "weight_zero_point"),
+    *("weight_g_idx", "input_scale", "input_zero_point", "bias"),
+    *("weight_global_scale", "input_global_scale"),
+)
 
 
-def _plain(weight: Stored, scheme: Scheme) -> tuple[int, int]:
-    w = scheme.weights
-    expected = "I8" if w.kind == "int" else "F8_E4M3"
-    if len(weight.shape) != 2 or weight.dtype != expected:
-        wrong(weight, f"{expected} of two dimensions for {w.kind} of {w.bits} bits")
-    return weight.shape[0], weight.shape[1]
-
-
-def _scales(scale: Stored, w: Numbers, n: int, k: int) -> None:
+def _forms(scheme: Scheme, n: int, k: int, packed: bool, scale: Stored) -> dict[str, Form | None]:
+    """Returns the expected form of each part of a linear; None: the part is not read."""
+    w, inputs = scheme.weights, scheme.inputs
+    forms: dict[str, Form | None] = dict.fromkeys(_PARTS)
+    shapes = {"group": ((n, k // (w.group_size or k)),), "channel": ((n, 1), (n,)), "tensor": _ONE}
+    if w.strategy in shapes:
+        forms["weight_scale"] = Form(FLOATS, *shapes[w.strategy])
+    forms["bias"] = Form(FLOATS, (n,), needed=False)
+    if packed:
+        forms["weight_shape"] = Form(("I64", "I32"), (2,))
+    if not w.symmetric:
+        forms["weight_zero_point"] = Form(("I8", "I32", "I64"), scale.shape)
+        if packed and w.strategy in ("group", "channel"):
+            rows = -(-n // (32 // w.bits))
+            forms["weight_zero_point"] = Form(("I32",), (rows, *scale.shape[1:]))
     if w.strategy == "group":
-        if k % w.group_size:
-            wrong(scale, f"groups of {w.group_size} columns", f"{k} columns")
-        expect(scale, FLOATS, (n, k // w.group_size))
-    elif w.strategy == "channel":
-        expect(scale, FLOATS, (n, 1), (n,))
-    elif w.strategy == "tensor":
-        expect(scale, FLOATS, (1,), (), (1, 1))
+        forms["weight_g_idx"] = Form(("I32", "I64"), (k,), needed=False)
+    if inputs is not None and not inputs.dynamic and inputs.strategy == "tensor":
+        forms["input_scale"] = Form(FLOATS, *_ONE)
+        if not inputs.symmetric:
+            forms["input_zero_point"] = Form(("I8", "I32", "I64", *FLOATS), *_ONE)
+    return forms
 
 
-def _zeros(tensors: dict[str, Stored], name: str, scheme: Scheme, near: Path, packed: bool) -> None:
-    w = scheme.weights
-    if w.symmetric:
-        return
-    zero, scale = take(tensors, name, "weight_zero_point", near), tensors["weight_scale"]
-    if packed and w.strategy in ("group", "channel"):
-        per = 32 // w.bits
-        rows = -(-scale.shape[0] // per)
-        expect(zero, ("I32",), (rows, *scale.shape[1:]))
-    else:
-        expect(zero, ("I8", "I32", "I64"), scale.shape)
-
-
-def _inputs(tensors: dict[str, Stored], name: str, scheme: Scheme, near: Path) -> None:
-    inputs = scheme.inputs
-    if inputs is None or inputs.dynamic or inputs.strategy != "tensor":
-        return
-    expect(take(tensors, name, "input_scale", near), FLOATS, (1,), (), (1, 1))
-    if not inputs.symmetric:
-        zero = take(tensors, name, "input_zero_point", near)
-        expect(zero, ("I8", "I32", "I64", *FLOATS), (1,), (), (1, 1))
-
-
-def layers(files: Files, config: dict[str, Any], file: Path) -> dict[str, Layer]:
+def layers(files: Files, groups: Groups) -> dict[str, Layer]:
     """Returns the quantised linears.
 
     Args:
         files: of the checkpoint.
-        config: the object quantization_config.
-        file: that has it.
+        groups: of its configuration.
 
     Raises:
         FxgeError: status 4, configuration and tensors contradict each other.
     """
-    groups = Groups(config, file)
     found = files.groups(SUFFIXES)
     small = (n for n, t in files.tensors.items() if t.dtype in _SMALL and n.endswith(".weight"))
     whole = files.groups(("weight",))
@@ -311,13 +288,12 @@ def weights(files: Files, layer: Layer) -> Weights:
     stored = layer.tensors["weight_scale"]
     scales = files.read(stored)
     values(stored, scales, 0, float("inf"), "finite scales of at least 0")
-    bias = layer.tensors.get("bias")
     return Weights(
         _whole(files, layer),
         spread(scales, layer.shape[0]),
         layer.scheme.weights.bits,
         zeros=_zero_points(files, layer),
-        bias=None if bias is None else files.read(bias).float(),
+        bias=files.floats(layer.tensors.get("bias")),
         order=_order(files, layer),
         inputs=_static(files, layer),
     )
@@ -327,7 +303,6 @@ def _order(files: Files, layer: Layer) -> Tensor | None:
     stored = layer.tensors.get("weight_g_idx")
     if stored is None or layer.scheme.weights.strategy != "group":
         return None
-    expect(stored, ("I32", "I64"), (layer.shape[1],))
     return order_of(stored, files.read(stored), layer.scheme.weights.group_size)
 
 

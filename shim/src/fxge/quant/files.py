@@ -7,7 +7,7 @@ import contextlib
 import json
 import math
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path, PurePath
 from typing import Any, NoReturn
 
@@ -19,17 +19,25 @@ from .schemes import Stored
 
 _MOST_JSON = 1 << 28  # bytes of a configuration or an index
 _MOST_NAME = 255  # bytes of a file's name
+_MOST_SHOWN = 80  # characters of a value in a message
 BITS = {
     **{"BOOL": 8, "U8": 8, "I8": 8, "F8_E4M3": 8, "F8_E5M2": 8, "F8_E8M0": 8, "I16": 16, "U16": 16},
     **{"F16": 16, "BF16": 16, "I32": 32, "U32": 32, "F32": 32, "I64": 64, "U64": 64, "F64": 64},
     **{"F4": 4, "F6_E2M3": 6, "F6_E3M2": 6, "C64": 64},
 }
 FLOATS = ("F16", "BF16", "F32", "F64")
+INTEGERS = ("I8", "U8", "I16", "U16", "I32", "U32", "I64", "U64")
 
 
 def fail(file: Path, text: str, hint: str = "") -> NoReturn:
     """Raises the error of a damaged or contradictory checkpoint: status 4."""
     raise FxgeError(f"{file}: {text}" + (f"\n  hint    {hint}" if hint else ""), status=4)
+
+
+def shown(value: Any) -> str:
+    """Returns a value of a configuration for a message, shortened to one line."""
+    text = repr(value)
+    return text if len(text) <= _MOST_SHOWN else f"{text[:_MOST_SHOWN]}... ({len(text)} characters)"
 
 
 def wrong(tensor: Stored, expected: str, found: str = "", hint: str = "") -> NoReturn:
@@ -207,6 +215,18 @@ class Files:
             ) from e
         return found
 
+    def floats(self, tensor: Stored | None) -> Tensor | None:
+        """Returns finite numbers as f32; None for None.
+
+        Raises:
+            FxgeError: status 4, a number is not finite.
+        """
+        if tensor is None:
+            return None
+        data = self.read(tensor).float()
+        values(tensor, data, -math.inf, math.inf, "finite numbers")
+        return data
+
     def groups(self, suffixes: Iterable[str]) -> dict[str, dict[str, Stored]]:
         """Returns the tensors of each module that has a tensor with one of the suffixes.
 
@@ -233,21 +253,66 @@ def take(tensors: dict[str, Stored], module: str, last: str, near: Path) -> Stor
     return tensors[last]
 
 
-def expect(tensor: Stored, dtypes: Iterable[str], *shapes: tuple[int, ...]) -> None:
-    """Checks dtype and shape of a tensor.
+class Form:
+    """Expected dtype and shape of a stored tensor.
+
+    Attributes:
+        dtypes: permitted names of dtypes.
+        shapes: permitted shapes.
+        needed: whether the tensor has to be there.
+    """
+
+    def __init__(
+        self, dtypes: Iterable[str], *shapes: tuple[int, ...], needed: bool = True
+    ) -> None:
+        self.dtypes, self.shapes, self.needed = tuple(dtypes), shapes, needed
+
+
+def check(
+    tensors: dict[str, Stored], module: str, near: Path, forms: Mapping[str, Form | None]
+) -> None:
+    """Checks dtypes and shapes of all tensors of a layer.
 
     Args:
-        tensor: description.
-        dtypes: permitted names of dtypes.
-        shapes: permitted shapes; none: any.
+        tensors: by the last parts of their names.
+        module: name of the layer.
+        near: file for the message if there is no tensor.
+        forms: of each tensor that the layer may have; None: the tensor is not read.
+
+    Raises:
+        FxgeError: status 4, a tensor has another dtype or shape, or is missing.
+    """
+    assert tensors.keys() <= forms.keys(), "each tensor of a layer has a form"
+    for last, form in forms.items():
+        if form is not None and (form.needed or last in tensors):
+            expect(take(tensors, module, last, near), form)
+
+
+def expect(tensor: Stored, form: Form) -> None:
+    """Checks dtype and shape of a tensor.
 
     Raises:
         FxgeError: status 4, another dtype or shape.
     """
-    names = tuple(dtypes)
-    if tensor.dtype not in names or (shapes and tensor.shape not in shapes):
-        sizes = " or ".join(str(list(s)) for s in dict.fromkeys(shapes))
-        wrong(tensor, f"{' or '.join(names)} {sizes}".rstrip())
+    if tensor.dtype not in form.dtypes or tensor.shape not in form.shapes:
+        sizes = " or ".join(str(list(s)) for s in dict.fromkeys(form.shapes))
+        wrong(tensor, f"{' or '.join(form.dtypes)} {sizes}")
+
+
+def matrix(tensor: Stored, dtypes: Iterable[str], what: str) -> tuple[int, int]:
+    """Returns the sizes of a tensor of two dimensions that are not 0.
+
+    Args:
+        tensor: description.
+        dtypes: permitted names of dtypes.
+        what: expected form, for the message.
+
+    Raises:
+        FxgeError: status 4, another dtype or shape.
+    """
+    if tensor.dtype not in tuple(dtypes) or len(tensor.shape) != 2 or 0 in tensor.shape:
+        wrong(tensor, what)
+    return tensor.shape[0], tensor.shape[1]
 
 
 def values(tensor: Stored, data: Tensor, least: float, most: float, what: str) -> None:
@@ -256,7 +321,8 @@ def values(tensor: Stored, data: Tensor, least: float, most: float, what: str) -
     Raises:
         FxgeError: status 4, an element is not.
     """
-    wide = data.to(torch.float64) if data.dtype != torch.float64 else data
+    narrow = data.to(torch.float32) if data.is_floating_point() else data  # the format that is used
+    wide = narrow.to(torch.float64)
     bad = ~(wide.isfinite() & (wide >= least) & (wide <= most))
     if bool(bad.any()):
         at = tuple(int(i) for i in bad.nonzero()[0])

@@ -12,7 +12,7 @@ from torch import Tensor
 from ..errors import FxgeError
 from . import packing
 from .compressed import order_of
-from .files import FLOATS, Files, expect, fail, take, values, wrong
+from .files import FLOATS, Files, Form, check, fail, matrix, shown, take, values, wrong
 from .schemes import Layer, Numbers, Scheme, Stored
 from .weights import Weights
 
@@ -26,7 +26,7 @@ _PLACES = [0, 4, 1, 5, 2, 6, 3, 7]  # place in the word of each column
 def _integer(config: dict[str, Any], names: tuple[str, ...], file: Path) -> int:
     found = next((config[n] for n in names if n in config), None)
     if isinstance(found, bool) or not isinstance(found, int):
-        fail(file, f"found {names[0]} {found!r}, expected an integer")
+        fail(file, f"found {names[0]} {shown(found)}, expected an integer")
     return found
 
 
@@ -54,11 +54,15 @@ def layers(files: Files, config: dict[str, Any], file: Path, method: str) -> dic
         fail(file, f"found bits {bits}, expected 2, 3, 4 or 8")
     version = str(config.get("version") or "gemm").lower()
     if method == "AWQ" and version != "gemm":
-        fail(file, f"found version '{version}', expected 'gemm', the only one with this packing")
+        fail(
+            file, f"found version {shown(version)}, expected 'gemm', the only one with this packing"
+        )
     form = config.get("checkpoint_format") or "gptq"
     if method == "GPTQ" and form not in _FORMS:
         known = " or ".join(_FORMS)
-        raise FxgeError(f"{file}: found checkpoint_format {form!r}, expected {known}", status=3)
+        raise FxgeError(
+            f"{file}: found checkpoint_format {shown(form)}, expected {known}", status=3
+        )
     own = _gptq if method == "GPTQ" else _awq
     found = files.groups(SUFFIXES)
     result = {}
@@ -75,9 +79,11 @@ def _gptq(
     name: str, tensors: dict[str, Stored], config: dict[str, Any], file: Path, bits: int
 ) -> Layer:
     weight, scales = tensors["qweight"], take(tensors, name, "scales", file)
-    if weight.dtype != "I32" or len(weight.shape) != 2 or weight.shape[0] * 32 % bits:
-        wrong(weight, f"I32 [inputs * {bits} / 32, outputs]")
-    k, n = weight.shape[0] * 32 // bits, weight.shape[1]
+    what = f"I32 [inputs * {bits} / 32, outputs]"
+    words, n = matrix(weight, ("I32",), what)
+    if words * 32 % bits:
+        wrong(weight, what)
+    k = words * 32 // bits
     size = _size(config, k, file)
     if k % size:
         fail(file, f"found group_size {size}, which does not divide the {k} inputs of '{name}'")
@@ -89,12 +95,14 @@ def _gptq(
             f"I32 [inputs * {bits} / 32, {scales.shape[1]}] as GPTQ packs it",
             hint=f"this is the packing of {packs}; {file.name} says gptq",
         )
-    expect(scales, FLOATS, (groups, n))
-    expect(take(tensors, name, "qzeros", file), ("I32",), (groups, -(-n * bits // 32)))
-    if "g_idx" in tensors:
-        expect(tensors["g_idx"], ("I32", "I64"), (k,))
-    elif config.get("desc_act"):
-        fail(weight.file, f"tensor '{name}.g_idx' is missing, which desc_act of {file.name} needs")
+    forms: dict[str, Form | None] = {
+        "qweight": None,
+        "scales": Form(FLOATS, (groups, n)),
+        "qzeros": Form(("I32",), (groups, -(-n * bits // 32))),
+        "g_idx": Form(("I32", "I64"), (k,), needed=bool(config.get("desc_act"))),
+        "bias": Form(FLOATS, (n,), needed=False),
+    }
+    check(tensors, name, file, forms)
     symmetric = bool(config.get("sym", True))
     strategy = "channel" if groups == 1 else "group"
     numbers = Numbers(bits, "int", strategy, 0 if groups == 1 else size, symmetric)
@@ -107,9 +115,8 @@ def _awq(
     if bits != 4:
         fail(file, f"found bits {bits}, expected 4 of AWQ")
     weight, scales = tensors["qweight"], take(tensors, name, "scales", file)
-    if weight.dtype != "I32" or len(weight.shape) != 2:
-        wrong(weight, "I32 [inputs, outputs / 8]")
-    k, n = weight.shape[0], weight.shape[1] * 8
+    k, words = matrix(weight, ("I32",), "I32 [inputs, outputs / 8]")
+    n = words * 8
     size = _size(config, k, file)
     if len(scales.shape) == 2 and scales.shape[1] != n:
         packs = "GPTQ" if scales.shape[1] * 8 == n else "another method"
@@ -120,10 +127,15 @@ def _awq(
         )
     if k % size:
         wrong(weight, f"groups of {size} inputs", f"{k} inputs")
-    expect(scales, FLOATS, (k // size, n))
     asymmetric = bool(config.get("zero_point", True))
-    if asymmetric or "qzeros" in tensors:
-        expect(take(tensors, name, "qzeros", file), ("I32",), (k // size, n // 8))
+    forms: dict[str, Form | None] = {
+        "qweight": None,
+        "scales": Form(FLOATS, (k // size, n)),
+        "qzeros": Form(("I32",), (k // size, words), needed=asymmetric),
+        "g_idx": None,
+        "bias": Form(FLOATS, (n,), needed=False),
+    }
+    check(tensors, name, file, forms)
     strategy = "channel" if size == k else "group"
     numbers = Numbers(4, "int", strategy, 0 if size == k else size, not asymmetric)
     return Layer(name, Scheme(_name(numbers), numbers), (n, k), tensors)
@@ -156,13 +168,12 @@ def weights(files: Files, layer: Layer, config: dict[str, object], method: str) 
     zeros = _zeros(files, layer, config, method)
     if zeros is not None:
         zeros = None if bool((zeros == half).all()) else (zeros.t() - half).float().contiguous()
-    bias = layer.tensors.get("bias")
     return Weights(
         integers.to(torch.int8).contiguous(),
         scales.t().float().contiguous(),
         bits,
         zeros=zeros,
-        bias=None if bias is None else files.read(bias).float(),
+        bias=files.floats(layer.tensors.get("bias")),
         order=order,
     )
 

@@ -15,12 +15,12 @@ from torch import Tensor, nn
 from ..errors import FxgeError
 from . import caches, chips, compressed, reading
 from .experts import QuantExperts
-from .files import FLOATS, Files, fail, wrong
+from .files import FLOATS, INTEGERS, Files, fail, wrong
 from .modules import DynamicLinear, QuantLinear, StaticLinear, WeightOnlyLinear
 from .schemes import Checkpoint, Layer, Stored
 from .weights import Weights
 
-_EXPERT = re.compile(r"(.+\.experts)\.(\d+)\.(gate_proj|up_proj|down_proj|w1|w2|w3)")
+_EXPERT = re.compile(r"(.+\.experts)\.(0|[1-9][0-9]{0,8})\.(gate_proj|up_proj|down_proj|w1|w2|w3)")
 _PART = {"w1": "gate_proj", "w3": "up_proj", "w2": "down_proj"}
 _UNUSED = ("rotary_emb.inv_freq",)  # buffers of old checkpoints
 
@@ -109,6 +109,10 @@ class _Plan:
         weights = reading.weights(self.checkpoint, self.files, layer)
         kind = _class_of(layer)
         self._aligned(layer)
+        inside = weights.inputs is not None and weights.inputs.bias is not None
+        if module.bias is not None and weights.bias is None and not inside:
+            wanted = f"[{module.out_features}] for the model"
+            fail(some.file, f"tensor '{name}.bias' is missing, expected {wanted}")
         made = kind(weights, module.weight.dtype)
         self._representable(layer, made, weights)
         self._note(name, layer, made, made.kernel, module.weight)
@@ -144,6 +148,12 @@ class _Plan:
         for name, x in floats.items():
             if not bool(x.isfinite().all()):
                 wrong(some, f"numbers that {_text(x.dtype)} holds", f"a {name} beyond it")
+        if isinstance(made, StaticLinear):
+            if not bool(given[0].product.isfinite().all()):
+                wrong(some, "scales whose products float32 holds", "a product beyond it")
+            if not bool((floats["input_scale"] > 0).all()):
+                dtype = _text(floats["input_scale"].dtype)
+                wrong(some, f"numbers that {dtype} holds", "a scale of inputs that becomes 0")
         scales = [x for n, x in floats.items() if n.rpartition(".")[2] == "scale"]
         kept = sum(int((x > 0).sum()) for x in scales)
         if scales and kept < sum(int((w.scales > 0).sum()) for w in given):
@@ -190,6 +200,9 @@ class _Plan:
             {p: reading.weights(self.checkpoint, self.files, parts[e][p]) for p in shapes}
             for e in range(count)
         ]
+        for e, x in enumerate(every):
+            for part, own in x.items():
+                self._plain(parts[e][part], own)
         integers = not chips.weight_only(first.scheme)
         gates = [_joined(x["gate_proj"], x["up_proj"]) for x in every]
         downs = [x["down_proj"] for x in every]
@@ -222,6 +235,13 @@ class _Plan:
             )
         self._aligned(layer)
 
+    def _plain(self, layer: Layer, given: Weights) -> None:
+        """Checks that an expert has neither a bias nor a factor of its inputs."""
+        if given.bias is not None and bool(given.bias.any()):
+            wrong(layer.tensors["bias"], "no bias of an expert", "numbers that are not 0")
+        if given.factor is not None and not bool((given.factor == 1).all()):
+            wrong(layer.tensors["scale_factor"], "no factors of an expert", "others than 1")
+
     def _sorted(self, layer: Layer) -> bool:
         return reading.weights(self.checkpoint, self.files, layer).order is not None
 
@@ -245,8 +265,9 @@ class _Plan:
                 if not self._ignored(name):
                     wrong(stored, "a parameter or buffer of the model", "none of this name")
                 continue
-            if stored.dtype not in FLOATS and target.is_floating_point():
-                wrong(stored, f"a float for the model's '{name}'")
+            kind, dtypes = _kind(target)
+            if stored.dtype not in dtypes:
+                wrong(stored, f"{kind} for the model's '{name}'")
             if stored.shape != tuple(target.shape):
                 wrong(stored, f"{list(target.shape)} of the model")
             self.values.append((target, self.files.read(stored)))
@@ -293,6 +314,15 @@ class _Plan:
                 setattr(owner_module, attention.PART, numbers)
             config: Any = self.model.config
             config._attn_implementation = attention.NAME
+
+
+def _kind(target: Tensor) -> tuple[str, tuple[str, ...]]:
+    """Returns the kind of a tensor's numbers, and its dtypes in a file."""
+    if target.is_floating_point():
+        return "a float", FLOATS
+    if target.is_complex():
+        return "C64", ("C64",)
+    return ("BOOL", ("BOOL",)) if target.dtype == torch.bool else ("an integer", INTEGERS)
 
 
 def _text(dtype: torch.dtype) -> str:

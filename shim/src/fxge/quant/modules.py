@@ -105,10 +105,7 @@ class StaticLinear(QuantLinear):
     def __init__(self, given: Weights, dtype: torch.dtype) -> None:
         super().__init__(given, dtype)
         assert given.inputs is not None
-        inputs = given.inputs
-        product = inputs.product
-        if product is None:
-            product = given.scales.reshape(-1) * inputs.scale
+        inputs, product = given.inputs, given.product
         self.register_buffer("weight", given.integers.t().contiguous())
         self.register_buffer("input_scale", torch.tensor([1 / inputs.scale], dtype=dtype))
         self.register_buffer("input_offset", torch.tensor([inputs.zero], dtype=dtype))

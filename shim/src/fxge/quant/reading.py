@@ -9,7 +9,7 @@ from typing import Any
 
 from ..errors import FxgeError
 from . import amct, ascend, compressed, gptq
-from .files import Files, fail, read_json
+from .files import Files, fail, read_json, shown
 from .schemes import Cache, Checkpoint, Layer
 from .weights import Weights
 
@@ -29,7 +29,7 @@ def _configuration(directory: Path) -> tuple[str, dict[str, Any], Path] | None:
             entry = part.get("quantization_config") or part.get("compression_config")
             if entry is not None:
                 if not isinstance(entry, dict):
-                    fail(file, f"found quantization_config {entry!r}, expected an object")
+                    fail(file, f"found quantization_config {shown(entry)}, expected an object")
                 return str(entry.get("quant_method")), entry, file
     for name, method in _OLD_CONFIGS.items():
         if (directory / name).is_file():
@@ -84,12 +84,14 @@ def read(directory: str | os.PathLike[str]) -> tuple[Checkpoint, Files]:
         method, config, file = found
         if method not in _METHODS:
             known = ", ".join(_METHODS)
-            raise FxgeError(f"{file}: found quant_method '{method}', expected {known}", status=3)
+            raise FxgeError(
+                f"{file}: found quant_method {shown(method)}, expected {known}", status=3
+            )
         form = _METHODS[method]
         if form == "compressed-tensors":
-            layers = compressed.layers(files, config, file)
+            groups = compressed.Groups(config, file)
+            layers, ignored = compressed.layers(files, groups), groups.ignored
             cache = compressed.cache(files, config, file)
-            ignored = compressed.Groups(config, file).ignored
         else:
             layers = gptq.layers(files, config, file, form)
             skipped = config.get("modules_to_not_convert") or []

@@ -39,6 +39,14 @@ class Weights:
         groups = self.scales.shape[1]
         return 0 if groups == 1 else self.integers.shape[1] // groups
 
+    @property
+    def product(self) -> Tensor:
+        """Scale of the integer product with static inputs, f32 [n]."""
+        assert self.inputs is not None
+        if self.inputs.product is not None:
+            return self.inputs.product
+        return self.scales.reshape(-1) * self.inputs.scale
+
 
 @dataclass(frozen=True)
 class Static:
