@@ -135,6 +135,12 @@ void fxge_api_text(fxge_session *s, fxge_sbuf *b);
 /* Returns true unless the program is broken; then reports it. */
 bool fxge_program_usable(fxge_program *p);
 void fxge_program_break(fxge_program *p);
+/* Analysis of a program at stage ge. `a` is memory of the call. Returns false after a diagnostic.
+ */
+typedef bool fxge_analysis(fxge_program *p, fxge_arena *a);
+/* Compiles the program, and analyses it. Refuses an .om. The program is broken if it does not
+ * compile. */
+fxge_status fxge_program_analyse(fxge_program *p, fxge_analysis *analysis);
 
 /* Returns true if all bytes of a bool tensor are 0 or 1, also bytes between strided elements.
  * Returns true for other dtypes. Bitwise operators rely on this. */

@@ -7,7 +7,6 @@
  * the causes are the values that introduce the symbols. */
 #include "driver/api.h"
 
-#include "base/diag/commands.h"
 #include "ir/fit.h"
 
 /* Causes are the bits of a word; the last one stands for all further causes. */
@@ -457,17 +456,8 @@ visit_graph(analysis *a, const fxge_graph *g, int depth)
 /* ---- public functions ---- */
 
 static bool
-find_causes(fxge_program *p, fxge_arena *arena, volatile bool *compiling)
+find_causes(fxge_program *p, fxge_arena *arena)
 {
-	if (!fxge_program_usable(p))
-		return false;
-	if (p->om)
-		return fxge_report(&p->session->diags, NULL, FXGE_D_USAGE,
-			"an .om does not show its operators: give the program that it was compiled from");
-	*compiling = true;
-	if (!fxge_pipeline_run(p, NULL))
-		return false;
-	*compiling = false;
 	analysis a = {.program = p, .arena = arena, .out = FXGE_NEW(&p->arena, fxge_causes)};
 
 	visit_inputs(&a);
@@ -482,17 +472,7 @@ fxge_why(fxge_program *p)
 {
 	if (p->api)
 		p->api->causes = NULL;
-
-	fxge_api_guard *g = fxge_api_begin(p->session);
-	volatile bool compiling = false; /* a failure leaves the program broken */
-
-	if (FXGE_GUARDED(g))
-		g->ok = find_causes(p, &g->arena, &compiling);
-	fxge_status status = fxge_api_end(g);
-
-	if (status != FXGE_OK && compiling)
-		fxge_program_break(p);
-	return status;
+	return fxge_program_analyse(p, find_causes);
 }
 
 static const fxge_causes *

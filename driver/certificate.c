@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Certificate of quantisation: layers of a compiled program, for the command. */
 #include "backend/air/writer.h"
-#include "base/diag/commands.h"
 #include "driver/api.h"
 #include "ir/analysis/certificate.h"
 
@@ -37,22 +36,13 @@ public_layer(const fxge_layer *l, const fxge_air_names *names)
 }
 
 static bool
-certify(fxge_program *p, volatile bool *compiling)
+certify(fxge_program *p, fxge_arena *arena)
 {
 	fxge_layers layers = {0};
 	fxge_air_names names = {{0}, {0}};
-
-	if (!fxge_program_usable(p))
-		return false;
-	if (p->om)
-		return fxge_report(&p->session->diags, NULL, FXGE_D_USAGE,
-			"an .om does not show its operators: give the program that it was compiled from");
-	*compiling = true;
-	if (!fxge_pipeline_run(p, NULL))
-		return false;
-	*compiling = false;
 	fxge_certificate *c = FXGE_NEW(&p->arena, fxge_certificate);
 
+	(void)arena; /* layers live as long as the program */
 	fxge_certify(p, &p->arena, &layers);
 	fxge_air_names_make(&names, p, &p->arena);
 	for (size_t i = 0; i < layers.len; i++)
@@ -66,17 +56,7 @@ fxge_quant_report(fxge_program *p)
 {
 	if (p->api)
 		p->api->certificate = NULL;
-
-	fxge_api_guard *g = fxge_api_begin(p->session);
-	volatile bool compiling = false; /* a failure leaves the program broken */
-
-	if (FXGE_GUARDED(g))
-		g->ok = certify(p, &compiling);
-	fxge_status status = fxge_api_end(g);
-
-	if (status != FXGE_OK && compiling)
-		fxge_program_break(p);
-	return status;
+	return fxge_program_analyse(p, certify);
 }
 
 bool

@@ -296,6 +296,36 @@ fxge_compile(fxge_program *p, const fxge_compile_options *o)
 	return status;
 }
 
+static bool
+analyse(fxge_program *p, fxge_arena *a, fxge_analysis *analysis, volatile bool *compiling)
+{
+	if (!fxge_program_usable(p))
+		return false;
+	if (p->om)
+		return fxge_report(&p->session->diags, NULL, FXGE_D_USAGE,
+			"an .om does not show its operators: give the program that it was compiled from");
+	*compiling = true;
+	if (!fxge_pipeline_run(p, NULL))
+		return false;
+	*compiling = false;
+	return analysis(p, a);
+}
+
+fxge_status
+fxge_program_analyse(fxge_program *p, fxge_analysis *analysis)
+{
+	fxge_api_guard *g = fxge_api_begin(p->session);
+	volatile bool compiling = false; /* a failure leaves the program broken */
+
+	if (FXGE_GUARDED(g))
+		g->ok = analyse(p, &g->arena, analysis, &compiling);
+	fxge_status status = fxge_api_end(g);
+
+	if (status != FXGE_OK && compiling)
+		fxge_program_break(p);
+	return status;
+}
+
 /* ---- writing ---- */
 
 typedef struct output {
