@@ -6,6 +6,7 @@
  *  - keeps: interface, metas of the remaining nodes
  *  - breaks: nothing; dead nodes remain for dead code elimination */
 #include "ir/build.h"
+#include "ir/call.h"
 #include "passes/passes.h"
 
 #include "fxge_ge_cast.h"
@@ -147,6 +148,32 @@ clean_factors(fxge_node *n)
 	return true;
 }
 
+static int64_t
+axis_of(const fxge_node *n, int param)
+{
+	fxge_call c = fxge_call_of(n, &n->graph->program->scratch);
+
+	return fxge_arg_int(&c, param);
+}
+
+/* Removes a Pack of all results of an Unpack in their order, as of a tensor's elements that are
+ * passed as a list. */
+static bool
+clean_pack(fxge_node *n)
+{
+	const fxge_port *q = &n->ports[GE_Pack__x];
+	const fxge_operand *o = &n->operands[q->first];
+	const fxge_node *u = q->count && o->kind == FXGE_K_VALUE ? made_by(o->value, GE_Unpack) : NULL;
+
+	if (!u || u->n_results != q->count || axis_of(n, GE_Pack__axis) != axis_of(u, GE_Unpack__axis))
+		return false;
+	for (uint32_t k = 0; k < q->count; k++)
+		if (o[k].kind != FXGE_K_VALUE || o[k].value != u->results[k])
+			return false;
+	fxge_value_replace(n->results[0], fxge_node_in(u, GE_Unpack__x));
+	return true;
+}
+
 /* Returns true if something changed. */
 static bool
 clean_node(fxge_node *n)
@@ -158,6 +185,8 @@ clean_node(fxge_node *n)
 		return clean_cast(n);
 	case GE_Transpose:
 		return clean_transpose(n);
+	case GE_Pack:
+		return clean_pack(n);
 	case GE_MoeFinalizeRoutingV2:
 		return clean_factors(n);
 	case GE_MatMulV2:
