@@ -4,6 +4,10 @@
 #include "passes/chip.h"
 
 #include "base/limits.h"
+#include "ir/optab.h"
+#include "ops/chips/chips.h"
+
+#include <stdio.h>
 
 #include "fxge_ge_attention.h"
 #include "fxge_ge_norm.h"
@@ -174,4 +178,26 @@ fxge_node_has_kernel(const fxge_node *n, const fxge_chip_kernels *chip)
 
 	return fit.place != FXGE_PLACE_NONE && fit.place != FXGE_PLACE_AICPU && !fit.lowered
 		   && is_within_limits(n, chip->chip);
+}
+
+fxge_place
+fxge_chip_place(fxge_session *s, const char *type, const fxge_dtype *in, int n, fxge_dtype out)
+{
+	enum { MOST = 4 };
+	char name[64];
+	int length = snprintf(name, sizeof name, "ge.%s", type);
+	const fxge_op *op = length < (int)sizeof name ? fxge_op_find(s, name, (size_t)length) : NULL;
+	const fxge_chip_kernels *k = s->chip ? fxge_kernels_find(s, s->chip->family) : NULL;
+	fxge_kernel_value values[MOST] = {{0}}, result = {.dtype = out};
+
+	for (int i = 0; i < n && i < MOST; i++)
+		values[i] = (fxge_kernel_value){.port = i, .dtype = in[i]};
+	fxge_kernel_use use = {.op = op,
+		.type = type,
+		.in = values,
+		.n_in = (uint32_t)(n < MOST ? n : MOST),
+		.out = &result,
+		.n_out = out != FXGE_DT_NONE};
+
+	return k && op ? fxge_kernels_fit(k, &use).place : FXGE_PLACE_NONE;
 }

@@ -25,4 +25,9 @@ bool fxge_node_expand(fxge_node *n);
  * operand[i], of n_operands elements; NULL: not stored. Outputs have the order of the results. */
 fxge_kernel_use fxge_node_use(const fxge_node *n, fxge_arena *a, uint32_t *operand);
 
+/* Returns the engine of the session's chip that computes a GE type ("Conv2D") for the dtypes of its
+ * first inputs, at most 4, and of its result (FXGE_DT_NONE: any). */
+fxge_place fxge_chip_place(
+	fxge_session *s, const char *type, const fxge_dtype *in, int n, fxge_dtype out);
+
 #endif

@@ -70,6 +70,11 @@ FXGE_API const fxge_cann_code *fxge_cann_code_at(size_t i);
  * whose kernels are known. The result is text or JSON, with the lifetime and failure value of
  * fxge_ops_import. */
 FXGE_API const char *fxge_chips_list(fxge_session *s, bool json);
+/* Returns true if the session's chip is known to have a kernel of a GE type ("Conv2D") for the
+ * dtypes of its first inputs ("i8 i8"), or may have one by `unknown`: no source tells of the type.
+ */
+FXGE_API bool fxge_chip_computes(
+	fxge_session *s, const char *type, const char *dtypes, bool unknown);
 /* Writes the kernels of a chip, or with `soc` NULL of all, as a file for the option --kernels. "-"
  * is standard output. Keeps an existing file unless `force` is set. Returns FXGE_USAGE if the chip
  * is unknown or no kernels of it are. */

@@ -5,6 +5,7 @@
 #include "driver/api.h"
 #include "driver/command/command.h"
 #include "ops/chips/chips.h"
+#include "passes/chip.h"
 
 enum { MAX_FAMILIES = 64 };
 
@@ -99,6 +100,40 @@ fxge_chips_list(fxge_session *s, bool json)
 		g->ok = s->diags.errors == errors;
 	}
 	return fxge_api_end_text(g);
+}
+
+/* ---- kernels ---- */
+
+static bool
+computes(fxge_session *s, const char *type, const char *dtypes, bool unknown)
+{
+	enum { MOST = 4 };
+	fxge_dtype in[MOST];
+	int n = 0;
+
+	for (const char *at = dtypes; *at && n < MOST; n++) {
+		size_t length = strcspn(at, " ");
+
+		in[n] = fxge_dtype_by_text(at, length);
+		at += length + strspn(at + length, " ");
+	}
+	fxge_place place = fxge_chip_place(s, type, in, n, FXGE_DT_NONE);
+
+	return place == FXGE_PLACE_CORES || place == FXGE_PLACE_BY_CODE
+		   || (unknown && (place == FXGE_PLACE_UNKNOWN || place == FXGE_PLACE_REWRITTEN));
+}
+
+bool
+fxge_chip_computes(fxge_session *s, const char *type, const char *dtypes, bool unknown)
+{
+	fxge_api_guard *g = fxge_api_begin(s);
+	volatile bool there = false;
+
+	if (FXGE_GUARDED(g)) {
+		there = computes(s, type, dtypes, unknown);
+		g->ok = true;
+	}
+	return fxge_api_end(g) == FXGE_OK && there;
 }
 
 /* ---- export ---- */

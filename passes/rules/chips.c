@@ -21,48 +21,16 @@ fxge_rule_on(fxge_match *m, const char *family)
 bool
 fxge_rule_may_run(fxge_match *m, const char *x, const char *type)
 {
-	fxge_session *s = fxge_match_session(m);
-	char name[64];
-	int n = snprintf(name, sizeof name, "ge.%s", type);
-	const fxge_op *op = fxge_op_find(s, name, (size_t)n);
-	const fxge_chip_kernels *k = fxge_kernels_find(s, s->chip->family);
-	fxge_kernel_value in = {.dtype = fxge_match_meta(m, x)->dtype};
-	fxge_kernel_use use = {.op = op, .type = type, .in = &in, .n_in = 1};
-	fxge_place place = k && op ? fxge_kernels_fit(k, &use).place : FXGE_PLACE_NONE;
+	const fxge_dtype in = fxge_match_meta(m, x)->dtype;
 
-	return (place != FXGE_PLACE_NONE && place != FXGE_PLACE_AICPU)
+	return fxge_match_computes(m, type, &in, 1, FXGE_DT_NONE)
 		   || fxge_no_match(m, "%s has no kernel for the dtype of %s", type, x);
-}
-
-/* Returns the engine that computes a GE type for the dtypes of its first inputs and of its result.
- */
-static fxge_place
-place_of(fxge_match *m, const char *type, const fxge_dtype *in, int n, fxge_dtype out)
-{
-	enum { MOST = 4 };
-	fxge_session *s = fxge_match_session(m);
-	char name[64];
-	int length = snprintf(name, sizeof name, "ge.%s", type);
-	const fxge_op *op = fxge_op_find(s, name, (size_t)length);
-	const fxge_chip_kernels *k = fxge_kernels_find(s, s->chip->family);
-	fxge_kernel_value values[MOST] = {{0}}, result = {.dtype = out};
-
-	for (int i = 0; i < n && i < MOST; i++)
-		values[i] = (fxge_kernel_value){.port = i, .dtype = in[i]};
-	fxge_kernel_use use = {.op = op,
-		.type = type,
-		.in = values,
-		.n_in = (uint32_t)n,
-		.out = &result,
-		.n_out = out != FXGE_DT_NONE};
-
-	return k && op ? fxge_kernels_fit(k, &use).place : FXGE_PLACE_NONE;
 }
 
 bool
 fxge_match_computes(fxge_match *m, const char *type, const fxge_dtype *in, int n, fxge_dtype out)
 {
-	fxge_place place = place_of(m, type, in, n, out);
+	fxge_place place = fxge_chip_place(fxge_match_session(m), type, in, n, out);
 
 	return place != FXGE_PLACE_NONE && place != FXGE_PLACE_AICPU;
 }
@@ -70,7 +38,7 @@ fxge_match_computes(fxge_match *m, const char *type, const fxge_dtype *in, int n
 bool
 fxge_match_has_kernel(fxge_match *m, const char *type, const fxge_dtype *in, int n, fxge_dtype out)
 {
-	fxge_place place = place_of(m, type, in, n, out);
+	fxge_place place = fxge_chip_place(fxge_match_session(m), type, in, n, out);
 
 	return place == FXGE_PLACE_CORES || place == FXGE_PLACE_BY_CODE;
 }

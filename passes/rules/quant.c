@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Conditions of quant.rules. Limits of the kernels: definitions and tiling code of ops-nn. */
-#include "backend/chips/kernels.h"
 #include "ir/optab.h"
 #include "ops/chips/chips.h"
 #include "passes/rules/rules.h"
@@ -15,10 +14,21 @@
 
 enum { MAX_LAST_DIM = 65535 }; /* limit of QuantBatchMatmulV3 on the last dim of both factors */
 
+/* Returns true if the chip multiplies i8 by i8 with a result of the dtype (NONE: any). */
 static bool
-is_chip(fxge_match *m, const char *family)
+multiplies_bytes(fxge_match *m, fxge_dtype out)
 {
-	return strcmp(fxge_match_session(m)->chip->family, family) == 0;
+	const fxge_dtype factors[] = {FXGE_DT_I8, FXGE_DT_I8};
+
+	return fxge_match_computes(m, "QuantBatchMatmulV3", factors, 2, out);
+}
+
+/* Returns true if a product of i8 gives i32. Elsewhere, on 310P, products are MatMulV2 of matrices
+ * with AscendDequant. */
+static bool
+gives_sums(fxge_match *m)
+{
+	return multiplies_bytes(m, FXGE_DT_I32);
 }
 
 static bool
@@ -154,7 +164,7 @@ fxge_rule_bias_fits_one(fxge_match *m, const char *bias, const char *scale, cons
 bool
 fxge_rule_linear_bias_fits(fxge_match *m, const char *bias, const char *scales, const char *s)
 {
-	bool narrow = is_chip(m, "ascend310p") || fxge_match_meta(m, "y")->dtype == FXGE_DT_F16;
+	bool narrow = !gives_sums(m) || fxge_match_meta(m, "y")->dtype == FXGE_DT_F16;
 
 	return !narrow || fxge_rule_bias_fits(m, bias, scales, s);
 }
@@ -162,7 +172,7 @@ fxge_rule_linear_bias_fits(fxge_match *m, const char *bias, const char *scales, 
 bool
 fxge_rule_linear_bias_fits_one(fxge_match *m, const char *bias, const char *scale, const char *s)
 {
-	bool narrow = is_chip(m, "ascend310p") || fxge_match_meta(m, "y")->dtype == FXGE_DT_F16;
+	bool narrow = !gives_sums(m) || fxge_match_meta(m, "y")->dtype == FXGE_DT_F16;
 
 	return !narrow || fxge_rule_bias_fits_one(m, bias, scale, s);
 }
@@ -190,19 +200,10 @@ is_small(fxge_match *m, const char *x)
 			   m, "the last dim of %s has %" PRId64 " elements, more than %d", x, n, MAX_LAST_DIM);
 }
 
-/* Returns true if the chip multiplies i8 by i8 with a result of the dtype (NONE: any). */
-static bool
-multiplies_bytes(fxge_match *m, fxge_dtype out)
-{
-	const fxge_dtype factors[] = {FXGE_DT_I8, FXGE_DT_I8};
-
-	return fxge_match_computes(m, "QuantBatchMatmulV3", factors, 2, out);
-}
-
 bool
 fxge_rule_has_integer_sums(fxge_match *m, const char *x, const char *w)
 {
-	if (!multiplies_bytes(m, FXGE_DT_I32) && multiplies_bytes(m, FXGE_DT_NONE))
+	if (!gives_sums(m) && multiplies_bytes(m, FXGE_DT_NONE))
 		return fxge_no_match(
 			m, "%s has no product of i8 with a result of i32", fxge_match_session(m)->chip->name);
 	return fxge_rule_has_integer_product(m, x, w);
@@ -218,9 +219,9 @@ fxge_rule_has_integer_product(fxge_match *m, const char *x, const char *w)
 		return fxge_no_match(m, "the factors have %d and %d dims", left, right);
 	if (!multiplies_bytes(m, FXGE_DT_NONE))
 		return fxge_no_match(m, "%s has no kernel for products of i8", chip);
-	if (is_exact(m, x) && !multiplies_bytes(m, FXGE_DT_I32))
+	if (is_exact(m, x) && !gives_sums(m))
 		return fxge_no_match(m, "%s has no product of i8 with a result of i32", chip);
-	if (is_chip(m, "ascend310p") && right != 2)
+	if (!gives_sums(m) && right != 2)
 		return fxge_no_match(m, "%s has no batched product of i8", chip);
 	return is_small(m, x) && is_small(m, w);
 }
@@ -235,23 +236,25 @@ fxge_rule_multiplies_matrices(fxge_match *m, const char *a, const char *b)
 		alike = fxge_sym_equal(fxge_match_syms(m), left->shape[i], right->shape[i]) == FXGE_PROVED;
 	if (!alike)
 		return fxge_no_match(m, "the product expands a batch dim");
-	return !is_chip(m, "ascend310p") || left->rank == 2
-		   || fxge_no_match(
-			   m, "310P multiplies matrices of i8, and the product has %d dims", left->rank);
+	return gives_sums(m) || left->rank == 2
+		   || fxge_no_match(m, "%s multiplies matrices of i8, and the product has %d dims",
+			   fxge_match_session(m)->chip->name, left->rank);
 }
 
 bool
 fxge_rule_has_integer_convolution(fxge_match *m, const char *x, const char *w)
 {
+	const fxge_dtype factors[] = {FXGE_DT_I8, FXGE_DT_I8};
 	const char *chip = fxge_match_session(m)->chip->name;
 
 	if (fxge_match_meta(m, w)->rank != 4)
 		return fxge_no_match(m, "the convolution is not over two dims");
 	if (fxge_match_meta(m, x)->rank != 4)
 		return fxge_no_match(m, "the image has no batch dim");
-	if (is_exact(m, w) && is_chip(m, "ascend310p"))
+	if (is_exact(m, w) && !gives_sums(m))
 		return fxge_no_match(m, "%s has no convolution of i8 with a result of i32", chip);
-	return !is_chip(m, "ascend950") || fxge_no_match(m, "%s has no Conv2D of i8", chip);
+	return fxge_match_computes(m, "Conv2D", factors, 2, FXGE_DT_NONE)
+		   || fxge_no_match(m, "%s has no Conv2D of i8", chip);
 }
 
 bool
@@ -264,9 +267,9 @@ bool
 fxge_rule_fuses_products(fxge_match *m, const char *a)
 {
 	return fxge_rule_fuses_integers(m, a)
-		   && (!is_chip(m, "ascend310p")
-			   || fxge_no_match(
-				   m, "the product of 310P, MatMulV2 with AscendDequant, gives floats"));
+		   && (gives_sums(m)
+			   || fxge_no_match(m, "the product of %s, MatMulV2 with AscendDequant, gives floats",
+				   fxge_match_session(m)->chip->name));
 }
 
 bool
@@ -275,8 +278,7 @@ fxge_rule_has_gate_of_sums(fxge_match *m, const char *a)
 	const fxge_dtype in[] = {FXGE_DT_I32, FXGE_DT_F32};
 
 	return fxge_rule_fuses_integers(m, a)
-		   && ((fxge_match_has_kernel(m, "DequantSwigluQuant", in, 2, FXGE_DT_I8)
-				   && multiplies_bytes(m, FXGE_DT_I32))
+		   && ((fxge_match_has_kernel(m, "DequantSwigluQuant", in, 2, FXGE_DT_I8) && gives_sums(m))
 			   || fxge_no_match(m, "%s has no DequantSwigluQuant of sums in i32",
 				   fxge_match_session(m)->chip->name));
 }

@@ -136,7 +136,7 @@ graph "main"(
   return %y
 }}
 """
-        self.assertIn("310P multiplies matrices of i8", self.refused(text, "--quant=npu", "--soc=Ascend310P3"))
+        self.assertIn("multiplies matrices of i8, and the product has 3 dims", self.refused(text, "--quant=npu", "--soc=Ascend310P3"))
 
     def test_per_token(self) -> None:
         """Rows have scales of their own if that is asked for, and never otherwise."""

@@ -394,6 +394,7 @@ _FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
     "fxge_unsupported": (c.c_size_t, [_P, c.c_bool]),
     "fxge_ops_text": (_S, [_P, c.c_bool]),
     "fxge_chips_list": (_S, [_P, c.c_bool]),
+    "fxge_chip_computes": (c.c_bool, [_P, _S, _S, c.c_bool]),
     "fxge_op_text": (_S, [_P, _S, c.c_bool]),
     "fxge_type_text": (_S, [_P, _S]),
     "fxge_write_om": (_I, [_P, _S, c.POINTER(OmOptions)]),

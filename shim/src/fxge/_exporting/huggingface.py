@@ -288,8 +288,8 @@ def _quantised(auto: Any, request: Request, config: Any) -> Any:
             "  hint    --soc names it, as ascend910b",
             status=2,
         )
-    family = chips.family(request.soc)
-    known = chips.FAMILIES[family].dtypes if family in chips.FAMILIES else (torch.float16,)
+    kernels = chips.kernels(chips.family(request.soc))
+    known = kernels.dtypes if kernels else (torch.float16,)
     own = getattr(config, "dtype", None)
     dtype = request.dtype or (own if own in known else known[0])
     model = auto.from_config(config).to(dtype)

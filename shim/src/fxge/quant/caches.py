@@ -30,7 +30,7 @@ _NAMES = {
 def refusal(checkpoint: Checkpoint, chip: str) -> str | None:
     """Returns the reason why the chip has no attention over such keys and values, or None."""
     assert checkpoint.cache is not None
-    numbers, kernels = checkpoint.cache.numbers, chips.FAMILIES.get(chip)
+    numbers, kernels = checkpoint.cache.numbers, chips.kernels(chip)
     if kernels is None or not kernels.cache:
         return "there is no kernel of attention over i8 keys and values"
     if numbers.kind != "int" or numbers.bits != 8:

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Kernels of quantised linears by chip: public definitions of ops-nn and ops-transformer."""
+"""Kernels of quantised linears by chip, from the tables of kernels that `--soc` uses."""
 
 from __future__ import annotations
 
+import functools
 import json
 from dataclasses import dataclass
 
@@ -34,13 +35,35 @@ class Kernels:
     cache: bool = True
 
 
-_BOTH = (torch.bfloat16, torch.float16)
-FAMILIES = {
-    "ascend910b": Kernels(_BOTH),
-    "ascend910_93": Kernels(_BOTH),
-    "ascend950": Kernels(_BOTH),
-    "ascend310p": Kernels((torch.float16,), (8,), groups=False, experts=False, cache=False),
-}
+@functools.cache
+def kernels(chip: str) -> Kernels | None:
+    """Returns the quantised products of a family, None if it has none that is known."""
+    dtypes = {"bf16": torch.bfloat16, "f16": torch.float16}
+    weights = [x for x in dtypes if computes(chip, "WeightQuantBatchMatmulV2", f"{x} i8")]
+    if not weights:
+        return None
+    four = computes(chip, "WeightQuantBatchMatmulV2", f"{weights[0]} i32")
+    return Kernels(
+        dtypes=tuple(dtypes[x] for x in weights),
+        weight_bits=(4, 8) if four else (8,),
+        groups=four,  # tiling of 310P: weights of 8 bits by output only
+        experts=computes(chip, "GroupedMatmul", "i8 i8"),
+        cache=computes(chip, "FusedInferAttentionScore", f"{weights[0]} i8"),
+    )
+
+
+def computes(chip: str, kind: str, dtypes: str, *, unknown: bool = False) -> bool:
+    """Tests whether a chip has a kernel of a GE type for the dtypes of its first inputs.
+
+    Args:
+        chip: name of a chip or a family.
+        kind: GE type, as "Conv2D".
+        dtypes: as "i8 i8".
+        unknown: the result if no source tells of the type.
+    """
+    session = Session(Config(soc=chip))
+    found = library.library().fxge_chip_computes
+    return bool(found(session.handle, kind.encode(), dtypes.encode(), unknown))
 
 
 def family(soc: str) -> str:
@@ -73,8 +96,8 @@ def refusal(scheme: Scheme, chip: str, experts: bool = False) -> str | None:
         chip: its family.
         experts: whether the layer is an expert of a mixture.
     """
-    kernels, w, x = FAMILIES.get(chip), scheme.weights, scheme.inputs
-    if kernels is None:
+    found, w, x = kernels(chip), scheme.weights, scheme.inputs
+    if found is None:
         return "no kernel of quantised products is known for it"
     if w.kind == "other":
         return "the type is unknown"
@@ -82,20 +105,20 @@ def refusal(scheme: Scheme, chip: str, experts: bool = False) -> str | None:
         return "fxge has no product of floating-point numbers of 8 or 4 bits"
     if w.bits not in (4, 8):
         return f"there is no kernel for weights of {w.bits} bits, only of 4 and 8"
-    if experts and not kernels.experts:
+    if experts and not found.experts:
         return "there is no kernel of grouped products for integers"
     if x is None or weight_only(scheme):
-        return _weights_refused(w, kernels)
+        return _weights_refused(w, found)
     return _inputs_refused(w, x, experts)
 
 
-def _weights_refused(w: Numbers, kernels: Kernels) -> str | None:
+def _weights_refused(w: Numbers, found: Kernels) -> str | None:
     """Returns the reason why weights have no kernel beside float activations, or None."""
-    if w.bits not in kernels.weight_bits:
+    if w.bits not in found.weight_bits:
         return f"there is no kernel for weights of {w.bits} bits beside f16 activations"
     if w.strategy not in ("tensor", "channel", "group"):
         return f"there is no kernel for weights with one scale a {w.strategy}"
-    if w.strategy == "group" and not kernels.groups:
+    if w.strategy == "group" and not found.groups:
         return "there is no kernel for weights with groups of inputs"
     if w.strategy == "group" and (w.group_size % 32 or w.group_size < 32):
         return f"groups have {w.group_size} inputs, and the kernels need a multiple of 32"
@@ -127,8 +150,3 @@ def weight_only(scheme: Scheme) -> bool:
     """
     x = scheme.inputs
     return x is None or (x.dynamic and x.kind == "int" and scheme.weights.bits == 4)
-
-
-# Families with a product, and with a convolution, of two integers of 8 bits.
-INTEGER_PRODUCTS = ("ascend910b", "ascend910_93", "ascend310p", "ascend950")
-INTEGER_CONVOLUTIONS = ("ascend910b", "ascend910_93", "ascend310p")

@@ -125,7 +125,8 @@ class _Plan:
                 f"cannot run on {self.chip}: {reason}",
                 status=3,
             )
-        dtypes = chips.FAMILIES[self.chip].dtypes
+        kernels = chips.kernels(self.chip)
+        dtypes = kernels.dtypes if kernels else ()
         if dtype not in dtypes:
             names = " or ".join(map(_text, dtypes))
             raise FxgeError(

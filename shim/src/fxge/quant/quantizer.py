@@ -55,7 +55,7 @@ class NpuQuantizer:
         self.skip = tuple(skip)
         self.annotated: list[str] = []
         self.floats: list[Floats] = []
-        if self.family not in chips.INTEGER_PRODUCTS:
+        if not chips.computes(self.family, "QuantBatchMatmulV3", "i8 i8"):
             raise FxgeError(
                 f"{soc}: no kernel of products of i8 is known\n"
                 "  hint    `fxge chips` lists the chips and what is known of their kernels",
@@ -110,7 +110,7 @@ class NpuQuantizer:
         if node.target is torch.ops.aten.conv2d.default:
             return (
                 None
-                if self.family in chips.INTEGER_CONVOLUTIONS
+                if chips.computes(self.family, "Conv2D", "i8 i8", unknown=True)
                 else f"{self.family} has no Conv2D of i8"
             )
         if len(shapes[0]) < 2:
