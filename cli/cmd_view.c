@@ -6,6 +6,7 @@
 
 typedef struct view {
 	const char *output;
+	cli_list reports;
 	fxge_write_options write;
 } view;
 
@@ -17,8 +18,12 @@ write_page(cli *c, view *w, const char *path)
 	if (!output)
 		return FXGE_NO_MEMORY;
 	fxge_program *p = cli_load(c, path);
-	int status = p ? (int)fxge_write(p, output, "html", &w->write) : cli_last_status(c);
+	int status = p ? FXGE_OK : cli_last_status(c);
 
+	for (int i = 0; status == FXGE_OK && i < w->reports.n; i++)
+		status = (int)fxge_view_add_report(p, w->reports.item[i]);
+	if (status == FXGE_OK)
+		status = (int)fxge_write(p, output, "html", &w->write);
 	cli_progress_end(c);
 	if (status)
 		return status;
@@ -38,8 +43,10 @@ cli_view(cli *c, int argc, char **argv)
 	while ((opt = cli_next(c, argc, argv, &status)) > 0)
 		if (opt == 'o')
 			w.output = optarg;
-		else
-			w.write.force = true; /* --force */
+		else if (opt == CLI_OPT_FORCE)
+			w.write.force = true;
+		else if (!cli_list_add(c, &w.reports, "--report", optarg))
+			return FXGE_USAGE;
 	if (opt == CLI_STOP)
 		return status;
 	const char *path = cli_file(c, argc, argv);

@@ -336,6 +336,9 @@ static const cli_option why_options[] = {
 };
 
 static const cli_option view_options[] = {
+	{"report", CLI_OPT_REPORT, "F.json", CLI_A_FILE,
+		"show the values of nodes in this file: the output of run --profile --json, verify "
+		"--bisect --json or verify --dtypes=chip --json (may be repeated)"},
 	{"output", 'o', "FILE", CLI_A_FILE,
 		"output file; - is standard output (default: MODEL's name with .html in the current "
 		"directory)"},
@@ -521,11 +524,14 @@ const cli_command cli_commands[] = {
 		"at each stage, folded by Python module, with one selection across all stages; for each\n"
 		"node operands, attributes, constants, Python line, GE prototype and kernels of the "
 		"chips.\n"
-		"What cannot be compiled is red. Prints the path of the file.\n"
+		"What cannot be compiled is red. Colours show bounds of time and bytes, memory over time,\n"
+		"kernels by chip, quantisation, and the files of --report. Prints the path of the file.\n"
 		"`fxge dump --format=view-json` prints the data. Details: share/doc/fxge/doc/view.md.\n",
 		view_options,
 		"  fxge view model.pt2                writes model.html\n"
-		"  fxge view model.pt2 -o page.html --force\n"},
+		"  fxge view model.pt2 -o page.html --force\n"
+		"  fxge run model.pt2 --random 1 --profile --json > profile.json; fxge view model.pt2 "
+		"--report profile.json\n"},
 	[CLI_QUANT] = {"quant", "report MODEL [options]",
 		"show the kernels and dtypes of a quantised program", CLI_A_FILE,
 		"Compiles in memory and lists each product, convolution, attention and cache: the kernel,\n"

@@ -47,7 +47,9 @@ typedef struct fxge_api_program {
 	struct fxge_support *support;         /* report on whether it compiles, or NULL (support.c) */
 	struct fxge_certificate *certificate; /* layers, or NULL (certificate.c) */
 	struct fxge_costs *costs;             /* cost estimate, or NULL (cost/cost.c) */
-	struct fxge_causes *causes;           /* causes of dynamic sizes, or NULL (causes.c) */
+	struct fxge_viewing_report
+		*reports;               /* values of nodes for pages (viewing/reports.c), or NULL */
+	struct fxge_causes *causes; /* causes of dynamic sizes, or NULL (causes.c) */
 } fxge_api_program;
 
 /* Returns the state of the program; makes it at the first call. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Text formats of programs, for readers and tools. */
 #include "base/diag/commands.h"
-#include "driver/viewing.h"
+#include "driver/viewing/viewing.h"
 
 #include "backend/air/air.h"
 #include "backend/exporters/pbtxt.h"

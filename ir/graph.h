@@ -280,6 +280,8 @@ struct fxge_program {
 	bool reading;       /* no pass has run: violated rules are the file's fault, not a bug */
 	bool read_lowered;  /* read at a stage after "import": the file defines nodes and their order */
 	int cann;           /* target release of CANN (ops/cann.h); 0 = all */
+	fxge_map
+		*rules_of_nodes;     /* names of fusion rules by the ids of nodes that they made; or NULL */
 	bool follows_values;     /* see fxge_follows_values */
 	bool in_place;           /* mutated inputs may be written in place; not stored in files */
 	int64_t most_detections; /* constant number of detections of this compilation; 0 = none */

@@ -321,9 +321,14 @@ note_operators(fuser *f, const fxge_node *first, const fxge_node *end)
 static bool
 visit_new(fuser *f, const fxge_fused *done, int depth)
 {
+	fxge_program *p = f->program;
+
 	note_operators(f, done->first, done->end);
-	for (const fxge_node *n = done->first; n != done->end; n = n->next)
+	for (const fxge_node *n = done->first; n != done->end; n = n->next) {
 		f->made++;
+		if (p->rules_of_nodes)
+			fxge_map_put(&p->arena, p->rules_of_nodes, n->id, (void *)(uintptr_t)f->last->name);
+	}
 	if (f->made > FXGE_MAX_COMPOSED)
 		return fxge_report(&f->program->session->diags, NULL, FXGE_D_LIMIT,
 			"fusion rules make more than %d nodes of one", FXGE_MAX_COMPOSED);

@@ -417,18 +417,27 @@ distance(const vertex *a, const vertex *b)
 	return ((int64_t)(a->width + b->width) / 2 + gap) * FIXED;
 }
 
-/* Returns the wanted position: the mean of the neighbours'. */
+/* Returns the wanted position: the mean of the neighbours'. Neighbours of the same kind take
+ * precedence: items stay below items and points below points, so that branches do not bend them. */
 static int64_t
 wanted(const layout *k, uint32_t i, const fxge_view_adjacency *next, int64_t *weight)
 {
 	const vertex *v = &k->vertices.data[i];
 	uint32_t first = next->first[i], end = next->first[i + 1];
-	int64_t sum = 0;
+	bool is_bend = v->ref == FXGE_VIEW_BEND;
+	int64_t sum = 0, same = 0, n_same = 0;
 
-	*weight = v->ref == FXGE_VIEW_BEND ? BEND_WEIGHT : ITEM_WEIGHT;
-	for (uint32_t j = first; j < end; j++)
-		sum += k->vertices.data[next->to[j]].x;
-	return first == end ? v->x : sum / (int64_t)(end - first);
+	*weight = is_bend ? BEND_WEIGHT : ITEM_WEIGHT;
+	for (uint32_t j = first; j < end; j++) {
+		const vertex *u = &k->vertices.data[next->to[j]];
+
+		sum += u->x;
+		if ((u->ref == FXGE_VIEW_BEND) == is_bend) {
+			same += u->x;
+			n_same++;
+		}
+	}
+	return n_same ? same / n_same : first == end ? v->x : sum / (int64_t)(end - first);
 }
 
 /* Moves the vertices of a row as near as possible to their neighbours, in the sense of least

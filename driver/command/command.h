@@ -270,6 +270,13 @@ FXGE_API bool fxge_quant_layer_get(const fxge_program *p, size_t i, fxge_quant_l
 /* Returns the chip that the program was lowered for by --quant, or NULL. */
 FXGE_API const char *fxge_quant_chip(const fxge_program *p);
 
+/* ---- pages ---- */
+
+/* Adds the values of nodes in a report of another command to the program's pages (formats "html"
+ * and "view-json"): the JSON of `fxge run --profile`, `fxge verify --bisect` or `fxge verify
+ * --dtypes=chip`. Returns FXGE_USAGE for a file without such values. */
+FXGE_API fxge_status fxge_view_add_report(fxge_program *p, const char *path);
+
 /* ---- preprocessing of images ---- */
 
 /* Returns the tolerance, relative to the largest element, of results behind AIPP, which rounds to

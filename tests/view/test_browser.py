@@ -114,6 +114,18 @@ class Pages(unittest.TestCase):
         self.click_node("mystery")
         self.assertIn("Hint: describe the operator", self.text("#details"))
 
+    def test_layers(self) -> None:
+        """Colours by cost rank nodes and show the critical path; memory over time is a chart."""
+        self.open(os.path.join(MODELS, "data_hf/hf_bert.default.pt2"))
+        self.js("chooseLayer('cost'); chooseList('ranking')")
+        self.assertIn("scaled_dot_product_attention", self.text("#list .row"))
+        self.browser.press("c")
+        self.assertGreater(self.js("return activePane.path.size"), 5)  # type: ignore[operator,arg-type]
+        self.js("chooseLayer('live')")
+        self.assertFalse(self.js("return document.getElementById('chart').hidden"))
+        self.js("chooseLayer('chip-ascend910b')")
+        self.assertIn("aicore", self.text("#list"))
+
     def test_theme(self) -> None:
         self.open(os.path.join(MODELS, "data/encoder.default.pt2"))
         light = self.js("return getComputedStyle(document.body).backgroundColor")

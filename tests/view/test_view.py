@@ -130,6 +130,46 @@ class Data(unittest.TestCase):
         self.assertEqual(forward("linear_4"), ["ge.BatchMatMulV2"])
         self.assertIn("ge.FlashAttentionScore", forward("scaled_dot_product_attention"))
 
+    def test_layers(self):
+        """Sums of the page are those of the commands that compute them."""
+        path = model("data_hf/hf_bert.default.pt2")
+        data = self.load("data_hf/hf_bert.default.pt2")
+        layers = {layer["id"]: layer for layer in data["layers"]}
+        cost = json.loads(fxge("cost", path, "--json"))
+        self.assertAlmostEqual(sum(layers["cost"]["values"][1::3]), 1e-6 * cost["cost"]["us"], delta=1e-12)
+        self.assertEqual(max(layers["live"]["values"][1::3]), cost["cost"]["bytes_values"])
+        words = {data["strings"][w] for w in layers["chip-ascend910b"]["values"][1::3]}
+        self.assertIn("aicore", words)
+        self.assertEqual({data["strings"][w] for w in layers["quant"]["values"][1::3]}, {"float"})
+
+    def test_rules(self):
+        data = self.load("data/decoder.default.pt2")
+        rules = {data["strings"][n["rule"]] for n in data["stages"][4]["nodes"] if "rule" in n}
+        self.assertIn("rms_norm", rules)
+
+    def test_reports(self):
+        """Profiles, bisections and errors in the dtypes of a chip become layers; other files are refused."""
+        with tempfile.TemporaryDirectory(prefix="fxge-view-") as directory:
+            def report(name, *args):
+                path = os.path.join(directory, name)
+                with open(path, "w", encoding="utf-8") as f:
+                    f.write(fxge(*args, "--json"))
+                return path
+
+            page = os.path.join(directory, "page.html")
+            mlp = model("data/mlp.decomposed.pt2")
+            reports = [report("p.json", "run", mlp, "--random", "1", "--profile"),
+                       report("b.json", "verify", mlp, "--bisect", model("data_nodes/mlp.decomposed.npz")),
+                       report("a.json", "verify", mlp, "--dtypes=chip", "--soc=ascend310p", "--expected", model("data/mlp.npz"))]
+            fxge("view", mlp, "-o", page, *(f"--report={r}" for r in reports))
+            with open(page, encoding="utf-8") as f:
+                text = f.read().split('<script type="application/json" id="data">')[1].split("</script>")[0]
+            layers = {layer["id"]: layer for layer in json.loads(text)["layers"]}
+            for name in ("profile", "profile-live", "error", "error-total", "accuracy", "accuracy-total"):
+                self.assertGreater(len(layers[name]["values"]), 0, name)
+            fxge("view", mlp, "-o", page, "--force", "--report", report("c.json", "cost", mlp), code=2)
+            fxge("view", mlp, "-o", page, "--force", "--report", page, code=4)
+
     def test_stage(self):
         data = self.load("data/encoder.default.pt2", "--stage=fused")
         self.assertEqual([s["name"] for s in data["stages"]], ["fused", "ge"])

@@ -24,6 +24,11 @@ function groupLabel(group) {
 	return text(group.label) + (group.call ? " #" + group.call : "");
 }
 
+/* Returns the class of a module, "graph" of a nested graph, or "" of a part. */
+function groupClass(group) {
+	return text(group.class) === "part" ? "" : text(group.class);
+}
+
 function nodeType(node) {
 	return node.out ? text(node.out[2 * (node.main || 0) + 1]) : "";
 }

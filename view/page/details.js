@@ -104,8 +104,9 @@ function stageRows(stage, i) {
 /* Returns sentences on how the node came about: the rule that made it, the node that it is a part of. */
 function originLines(stage, node) {
 	const lines = [];
-	if (node.rule)
-		lines.push(make("div", {}, "Made by the fusion rule ", make("code", {}, text(node.rule)), "."));
+	const rules = new Set(STAGES.flatMap((other) => [...corresponding(stage.index, [node.index], other.index)].map((n) => text(other.nodes[n].rule))).filter(Boolean));
+	if (rules.size)
+		lines.push(make("div", {}, rules.size > 1 ? "Fusion rules: " : "Fusion rule: ", make("code", {}, [...rules].join(", "))));
 	const sources = [...corresponding(stage.index, [node.index], 0)].filter((n) => !STAGES[0].nodes[n].kind);
 	if (stage.index && sources.length > 1)
 		lines.push(make("div", {}, `Computes ${sources.length} nodes of ${STAGES[0].name}.`));
@@ -136,7 +137,8 @@ function problemBlocks(node) {
 }
 
 function layerRows(stage, ref) {
-	return MODEL.layers.map((layer) => [layer, layerValues(layer, stage).get(ref)]).filter(([, value]) => value !== undefined)
+	return MODEL.layers.map((layer) => [layer, layerValues(layer, stage).get(ref)])
+		.filter(([layer, value]) => value !== undefined && (layer.unit || ref >= 0))
 		.map(([layer, value]) => [layer.label, layer.unit ? amount(value, layer.unit) : value, ref >= 0 && stage === LAST && layer.notes.get(ref) ? "  " + layer.notes.get(ref) : ""]);
 }
 
@@ -173,7 +175,7 @@ function groupDetails(stage, group) {
 	const rows = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, 40);
 	return [
 		make("h2", {}, group.index ? groupLabel(group) : MODEL.title),
-		make("div", { className: "faint" }, [text(group.path), text(group.class)].filter(Boolean).join(" \u00b7 ")),
+		make("div", { className: "faint" }, [text(group.path), groupClass(group)].filter(Boolean).join(" \u00b7 ")),
 		make("div", {}, group.nodes + " nodes at stage " + stage.name),
 		group.index ? make("button", { onclick: () => toggleGroup(group, activePane) }, unfolded.has(group.key) ? "Fold" : "Unfold") : "",
 		...section("Values of layers", ...(layerRows(stage, -1 - group.index).length ? [tableOf(layerRows(stage, -1 - group.index))] : [])),
@@ -183,7 +185,7 @@ function groupDetails(stage, group) {
 
 /* What is shown without a selection: the program. */
 function programDetails(stage) {
-	const ports = (kind) => stage.nodes.filter((n) => n.kind === kind && stage.groups[n.group].depth === 0);
+	const ports = (kind) => stage.nodes.filter((n) => n.kind === kind && text(n.op) !== "argument");
 	return [
 		...groupDetails(stage, stage.groups[0]),
 		...section("Inputs", tableOf(ports("input").map((n) => [nodeLink(stage, n.index), nodeType(n)]))),

@@ -114,7 +114,7 @@ function drawLabel(ctx, view, box, item) {
 	ctx.fillStyle = COLORS.text;
 	if (box.open) {
 		ctx.textAlign = "left";
-		ctx.fillText(fitText("\u2212 " + groupLabel(item) + (item.class ? "  " + text(item.class) : ""), box.w - 16), box.x + 9, box.y + 15);
+		ctx.fillText(fitText("\u2212 " + groupLabel(item) + (groupClass(item) && "  " + groupClass(item)), box.w - 16), box.x + 9, box.y + 15);
 		return;
 	}
 	ctx.textAlign = "center";
@@ -123,7 +123,7 @@ function drawLabel(ctx, view, box, item) {
 		ctx.fillText(fitText("+ " + groupLabel(item), box.w - 10), x, box.y + 17);
 		ctx.fillStyle = COLORS.faint;
 		const value = layerText(stage, box.ref);
-		ctx.fillText(fitText(value || (item.class ? text(item.class) + " \u00b7 " : "") + item.nodes, box.w - 10), x, box.y + 32);
+		ctx.fillText(fitText(value || (groupClass(item) && groupClass(item) + " \u00b7 ") + item.nodes, box.w - 10), x, box.y + 32);
 		return;
 	}
 	ctx.fillText(fitText(nodeLabel(item), box.w - 6), x, box.y + 15);

@@ -34,7 +34,7 @@ function outlineRow(stage, group, indent) {
 	} }, children ? (open ? "\u25be" : "\u25b8") : "");
 	const row = make("div", { className: "row" + (selection.group === group.index && selection.stage === stage.index ? " at" : "") + (group.refused ? " bad" : ""),
 		onclick: () => select({ stage: stage.index, group: group.index }, true) },
-	twist, make("span", { className: "name" }, groupLabel(group)), make("span", { className: "note" }, text(group.class)),
+	twist, make("span", { className: "name" }, groupLabel(group)), make("span", { className: "note" }, groupClass(group)),
 	make("span", { className: "number" }, layerText(stage, -1 - group.index) || String(group.nodes)));
 	row.style.setProperty("padding-left", 4 + 14 * indent + "px");
 	return row;

@@ -92,7 +92,9 @@ class Pane {
 		} else {
 			this.y = (h - this.scene.h * this.scale) / 2;
 		}
-		this.x = (w - this.scene.w * this.scale) / 2;
+		const first = this.scene.boxes.reduce((a, b) => (b.y < a.y ? b : a));
+		const middle = this.scene.w * this.scale > w ? first.x + first.w / 2 : this.scene.w / 2;
+		this.x = w / 2 - middle * this.scale;
 		this.redraw();
 	}
 
@@ -215,7 +217,7 @@ class Pane {
 		}
 		const item = itemOf(this.stage, ref);
 		const lines = ref >= 0 ? [text(item.name) + " = " + text(item.op), nodeType(item), locText(item.loc, true)]
-			: [groupLabel(item) + (item.class ? " (" + text(item.class) + ")" : ""), item.nodes + " nodes"];
+			: [groupLabel(item) + (groupClass(item) && " (" + groupClass(item) + ")"), item.nodes + " nodes"];
 		showTip([...lines, layerText(this.stage, ref), ...(ref >= 0 ? problemsOf(item).map((p) => p.message) : [])].filter(Boolean).join("\n"), event);
 	}
 }

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Pages that show a program: its stages on the way to GE, with the findings of the compiler. */
-#include "driver/viewing.h"
+#include "driver/viewing/viewing.h"
 
 #include "driver/pipeline.h"
-#include "view/view.h"
 
 /* State of the compilation of a copy. */
 typedef struct viewing {
@@ -35,16 +34,21 @@ collect(viewing *w)
 
 	w->stage = w->copy->stage;
 	w->copy->follows_values = true;
+	w->copy->rules_of_nodes = FXGE_NEW(w->view->arena, fxge_map);
+	w->view->rules = w->copy->rules_of_nodes;
 	w->ok = fxge_view_add_stage(w->view, w->copy);
 	o.after = after_pass;
 	o.after_user = w;
 	if (!w->ok)
 		return false;
-	fxge_pipeline_run(w->copy, &o);
+	bool compiled = fxge_pipeline_run(w->copy, &o);
+
 	if (!w->ok)
 		return false;
 	fxge_view_add_problems(w->view, d, before.list.len);
 	fxge_diags_rewind(d, &before, NULL);
+	if (compiled)
+		fxge_viewing_layers(w->view, w->copy);
 	return true;
 }
 
@@ -57,8 +61,10 @@ print(fxge_sbuf *b, fxge_program *p, void (*append)(fxge_sbuf *b, const fxge_vie
 	viewing w = {.view = fxge_view_new(&a), .copy = fxge_program_copy(p)};
 
 	w.view->version = fxge_version();
-	if (collect(&w))
+	if (collect(&w)) {
+		fxge_viewing_reports(w.view, p);
 		append(b, w.view);
+	}
 	fxge_program_release(w.copy);
 	fxge_arena_release(&a);
 }

@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Pages that show a program. */
+#ifndef FXGE_DRIVER_VIEWING_VIEWING_H
+#define FXGE_DRIVER_VIEWING_VIEWING_H
+
+#include "driver/api.h"
+#include "view/view.h"
+
+/* Append the program's stages from the present one on as view-json, or as a page that contains it.
+ * They compile a copy; the program stays unchanged. What the compiler reports is on the page. */
+void fxge_viewing_json(fxge_sbuf *b, fxge_program *p);
+void fxge_viewing_html(fxge_sbuf *b, fxge_program *p);
+
+/* ---- layers.c ---- */
+
+/* Adds the layers of a compiled program: cost, memory, kernels by chip, quantisation. A layer that
+ * cannot be computed is left out. */
+void fxge_viewing_layers(fxge_view *v, fxge_program *compiled);
+/* Returns a new layer of the page. */
+fxge_view_layer *fxge_viewing_layer(
+	fxge_view *v, const char *id, const char *label, const char *unit, const char *about);
+/* Add a node with a number, or with a word; `note` is shown with the value, or NULL. */
+void fxge_viewing_number(
+	fxge_view *v, fxge_view_layer *l, uint32_t node, double number, const char *note);
+void fxge_viewing_word(
+	fxge_view *v, fxge_view_layer *l, uint32_t node, const char *word, const char *note);
+
+/* ---- reports.c ---- */
+
+/* Value of a node in a report of another command. */
+typedef struct fxge_report_value {
+	fxge_name name;
+	double number;
+} fxge_report_value;
+
+/* A report of another command, in the program's memory. */
+typedef struct fxge_viewing_report {
+	const char *id, *label, *unit, *about;
+	bool largest;
+	FXGE_VEC(fxge_report_value) values;
+	struct fxge_viewing_report *next;
+} fxge_viewing_report;
+
+/* Adds the layers of the program's reports. */
+void fxge_viewing_reports(fxge_view *v, const fxge_program *p);
+
+#endif
