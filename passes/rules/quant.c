@@ -295,14 +295,19 @@ fxge_rule_has_gate(fxge_match *m, const char *x)
 }
 
 bool
-fxge_rule_absorbs_relu(fxge_match *m, const char *positive, const char *flat, const char *zero)
+fxge_rule_is_least(fxge_match *m, const char *zero)
 {
 	int64_t z;
 
-	if (fxge_match_value(m, positive) == fxge_match_value(m, flat))
-		return true;
 	return (fxge_match_int(m, zero, &z) && z == INT8_MIN)
 		   || fxge_no_match(m, "the zero point behind relu is not -128");
+}
+
+bool
+fxge_rule_absorbs_relu(fxge_match *m, const char *positive, const char *flat, const char *zero)
+{
+	return fxge_match_value(m, positive) == fxge_match_value(m, flat)
+		   || fxge_rule_is_least(m, zero);
 }
 
 /* Returns true if the value is an input, or the float result of an integer product. */

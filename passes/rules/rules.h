@@ -112,6 +112,8 @@ bool fxge_rule_is_one(fxge_match *m, const char *x);
 bool fxge_rule_are_bytes(fxge_match *m, const char *x, const char *w);
 /* Checks that w is a constant of i8 whose elements are within the captured numbers. */
 bool fxge_rule_lies_within(fxge_match *m, const char *w, const char *low, const char *high);
+/* Checks that a captured zero point is the least number of i8. */
+bool fxge_rule_is_least(fxge_match *m, const char *zero);
 /* Checks that a captured zero point is 0. */
 bool fxge_rule_is_zero(fxge_match *m, const char *zero);
 /* Check that the chip multiplies the i8 values x and w, or convolves with w, in the form of

@@ -56,6 +56,19 @@ class Linears(nn.Module):
         return z
 
 
+class Layers(nn.Module):
+    """Linear layers with relu between them."""
+
+    def __init__(self, n: int, dtype: torch.dtype) -> None:
+        super().__init__()
+        self.layers = nn.ModuleList([nn.Linear(256, 256) for _ in range(n)]).to(dtype)
+
+    def forward(self, x: Tensor) -> Tensor:
+        for i, layer in enumerate(self.layers):
+            x = layer(x if i == 0 else x.relu())
+        return x
+
+
 class Images(nn.Module):
     def __init__(self, *, normalised: bool = True, groups: int = 1, add: bool = False) -> None:
         super().__init__()
@@ -315,6 +328,25 @@ class Programs(unittest.TestCase):
                     if how != "keep" and "embedding" not in name:
                         self.assertNotIn("MatMulV2", types)
                         self.assertNotIn("BatchMatMulV2", types)
+
+    def test_nodes(self) -> None:
+        """Nodes without constants, and steps of the last scale. The graph of bf16 multiplies weights
+        that are rounded to bf16: its integers are others than those of exact products."""
+        for dtype in (torch.bfloat16, torch.float32):
+            for n, exact, npu in ((2, 15, 10), (6, 39, 22)):
+                x = drawn(64, 256).to(dtype)
+                exported = quantised(
+                    functools.partial(Layers, n, dtype), (x,), by_xnnpack(is_per_channel=True)
+                )
+                for how, most in (("exact", exact), ("npu", npu)):
+                    with self.subTest(dtype=dtype, n=n, how=how):
+                        options = [f"--quant={how}", "--soc=ascend910b"]
+                        want, y, types = self.lowered(exported, *options)
+                        self.assertLessEqual(len(types), most + 2 * (dtype == torch.float32))
+                        steps = ((y - want).double() / _last_scale(exported)).round().abs()
+                        self.assertLessEqual(int(steps.max()), 1)
+                        if how == "exact" and dtype == torch.float32:
+                            self.assertLessEqual(int(steps.sum()), steps.numel() // 1000)
 
     def test_dynamic(self) -> None:
         """Ranges of the whole input, in i8 and u8: the same integers, so that only f32 rounds."""
