@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
 """Exports the programs of the loop: prefill of a chunk, decode of a batch, draft and verify.
 
-    python examples/serve/export.py OUT
+    python examples/serve/export.py OUT [ADAPTERS]
 
-Writes OUT/prefill.pt2 and so on, which `fxge compile` makes a set with one cache.
+Writes OUT/prefill.pt2 and so on, which `fxge compile` makes a set with one cache. ADAPTERS is the
+number of low-rank changes of which each request has one; without it there are none.
 """
 
 from __future__ import annotations
@@ -28,6 +29,6 @@ def export(directory: Path, sizes: Sizes) -> list[Path]:
 
 
 if __name__ == "__main__":
-    if len(sys.argv) != 2:
+    if len(sys.argv) not in (2, 3):
         sys.exit(__doc__)
-    export(Path(sys.argv[1]), Sizes())
+    export(Path(sys.argv[1]), Sizes(adapters=int(sys.argv[2]) if len(sys.argv) == 3 else 0))

@@ -4,7 +4,8 @@
  *   llm_serve DIR [--state FILE] [--speculate] [--device NAME]
  *
  * DIR has the compiled programs of export.py: .air files, or .om files for a device such as npu:0.
- * Requests are lines {"name", "prompt", "limit", "stop"} of standard input, at any time. Prints
+ * Requests are lines {"name", "prompt", "limit", "stop", "adapter"} of standard input, at any time.
+ * Prints
  * {"name", "token"} for each new token, {"name", "answer"} at the end of each request, and {"name",
  * "error"} for one that does not fit. --state keeps the tokens of all answers in a file, by which a
  * killed run goes on. --speculate verifies proposals of the draft. A line has at most 1 MiB. */
@@ -20,15 +21,15 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { TOKENS, POSITIONS, SLOTS, TABLES, LAST, MOST_INPUTS, MESSAGE = 400 };
+enum { TOKENS, POSITIONS, SLOTS, TABLES, LAST, ADAPTERS, MOST_INPUTS, MESSAGE = 400 };
 enum { MOST_LINE = 1 << 20, MOST_SIZE = 1 << 24 /* dims of an input or a cache */ };
 
-static const char *const input_names[] = {"tokens", "positions", "slots", "tables", "last"};
+static const char *const input_names[] = {
+	"tokens", "positions", "slots", "tables", "last", "adapters"};
 
-/* Executable and its inputs, all of rank 2; `last` may be missing. */
+/* Executable and its inputs, all of rank 2; `last` and `adapters` may be missing: NULL. */
 typedef struct program {
 	fxge_executable *e;
-	int n_inputs;
 	int64_t shape[MOST_INPUTS][2];
 	int64_t *in[MOST_INPUTS];
 } program;
@@ -68,23 +69,24 @@ fail(const char *text)
 static bool
 open_inputs(program *p)
 {
-	for (; p->n_inputs < fxge_n_inputs(p->e); p->n_inputs++) {
+	for (int i = 0, k = 0; i < fxge_n_inputs(p->e); i++, k++) {
 		fxge_port_info info = FXGE_OPTIONS(fxge_port_info);
 		long long rows, columns;
-		int i = p->n_inputs;
 
-		if (i >= MOST_INPUTS || !fxge_input_get(p->e, i, &info)
-			|| strcmp(info.name, input_names[i]) != 0
-			|| sscanf(info.text, "i64[%lld, %lld]", &rows, &columns) != 2 || rows < 1 || columns < 1
-			|| rows > MOST_SIZE || columns > MOST_SIZE / rows)
+		if (!fxge_input_get(p->e, i, &info))
 			return false;
-		p->shape[i][0] = rows;
-		p->shape[i][1] = columns;
-		p->in[i] = calloc((size_t)(rows * columns), sizeof *p->in[i]);
-		if (!p->in[i])
+		while (k < MOST_INPUTS && strcmp(info.name, input_names[k]) != 0)
+			k++;
+		if (k == MOST_INPUTS || sscanf(info.text, "i64[%lld, %lld]", &rows, &columns) != 2
+			|| rows < 1 || columns < 1 || rows > MOST_SIZE || columns > MOST_SIZE / rows)
+			return false;
+		p->shape[k][0] = rows;
+		p->shape[k][1] = columns;
+		p->in[k] = calloc((size_t)(rows * columns), sizeof *p->in[k]);
+		if (!p->in[k])
 			return false;
 	}
-	return p->n_inputs >= LAST;
+	return p->in[TOKENS] && p->in[POSITIONS] && p->in[SLOTS] && p->in[TABLES];
 }
 
 static bool
@@ -112,10 +114,11 @@ has_shapes(const server *s, const program *p, int64_t rows, int64_t columns, int
 {
 	bool ok = p->shape[TOKENS][0] == rows && p->shape[TOKENS][1] == columns
 			  && p->shape[POSITIONS][1] == chunk && p->shape[SLOTS][1] == chunk
-			  && p->shape[TABLES][1] == s->decode.shape[TABLES][1];
+			  && p->shape[TABLES][1] == s->decode.shape[TABLES][1]
+			  && p->shape[ADAPTERS][1] == s->decode.shape[ADAPTERS][1];
 
-	for (int i = 1; i < p->n_inputs; i++)
-		ok = ok && p->shape[i][0] == rows;
+	for (int i = 1; i < MOST_INPUTS; i++)
+		ok = ok && (!p->in[i] || p->shape[i][0] == rows);
 	return ok;
 }
 
@@ -179,8 +182,8 @@ open_sizes(server *s)
 static void
 clear(const server *s, program *p)
 {
-	for (int i = 0; i < p->n_inputs; i++)
-		for (int64_t k = 0; k < p->shape[i][0] * p->shape[i][1]; k++)
+	for (int i = 0; i < MOST_INPUTS; i++)
+		for (int64_t k = 0; p->in[i] && k < p->shape[i][0] * p->shape[i][1]; k++)
 			p->in[i][k] = i == SLOTS ? (int64_t)(s->cache.blocks * s->cache.block) : 0;
 }
 
@@ -199,21 +202,25 @@ set_row(const server *s, program *p, size_t i, const request *r, const int64_t *
 		positions[k] = (int64_t)(r->read + k);
 		slots[k] = cache_slot(&s->cache, r, r->read + k);
 	}
+	if (p->in[ADAPTERS])
+		p->in[ADAPTERS][(int64_t)i * p->shape[ADAPTERS][1] + r->adapter] = 1;
 }
 
 static bool
 run(program *p, fxge_tensor_view *result)
 {
 	fxge_tensor_view in[MOST_INPUTS];
+	int n = 0;
 
-	for (int i = 0; i < p->n_inputs; i++)
-		in[i] = (fxge_tensor_view){.name = input_names[i],
-			.dtype = "i64",
-			.rank = 2,
-			.shape = p->shape[i],
-			.data = p->in[i],
-			.bytes = (size_t)(p->shape[i][0] * p->shape[i][1]) * sizeof(int64_t)};
-	return fxge_run(p->e, in, p->n_inputs) == FXGE_OK && fxge_get_result(p->e, 0, result);
+	for (int i = 0; i < MOST_INPUTS; i++)
+		if (p->in[i])
+			in[n++] = (fxge_tensor_view){.name = input_names[i],
+				.dtype = "i64",
+				.rank = 2,
+				.shape = p->shape[i],
+				.data = p->in[i],
+				.bytes = (size_t)(p->shape[i][0] * p->shape[i][1]) * sizeof(int64_t)};
+	return fxge_run(p->e, in, n) == FXGE_OK && fxge_get_result(p->e, 0, result);
 }
 
 /* Returns the most probable token by row `row` of the logits. */
@@ -471,12 +478,25 @@ tokens_fit(const server *s, const request *r, char *why, size_t room)
 	return true;
 }
 
+static bool
+adapter_fits(const server *s, const request *r, char *why, size_t room)
+{
+	int64_t most = s->decode.in[ADAPTERS] ? s->decode.shape[ADAPTERS][1] : 1;
+
+	if (r->adapter >= 0 && r->adapter < most)
+		return true;
+	snprintf(why, room, "request %.80s: adapter %lld, expected 0 to %lld", r->name,
+		(long long)r->adapter, (long long)most - 1);
+	return false;
+}
+
 static void
 add(server *s, const char *line)
 {
 	char why[MESSAGE];
 	request *r = request_read(line, why, sizeof why), **end = &s->waiting;
-	bool ok = r && tokens_fit(s, r, why, sizeof why) && cache_fits(&s->cache, r, why, sizeof why)
+	bool ok = r && tokens_fit(s, r, why, sizeof why) && adapter_fits(s, r, why, sizeof why)
+			  && cache_fits(&s->cache, r, why, sizeof why)
 			  && journal_take(&s->journal, r, s->vocabulary, why, sizeof why);
 
 	if (ok && !request_done(r)) {

@@ -21,7 +21,7 @@ from model import Sizes
 from torch import Tensor
 
 Call = Callable[..., Tensor]
-KEYS = {"name", "prompt", "limit", "stop"}
+KEYS = {"name", "prompt", "limit", "stop", "adapter"}
 START = b'{"name": "'  # first bytes of a line of the state
 
 
@@ -32,6 +32,7 @@ class Request:
     Attributes:
         limit: number of tokens after which the answer ends.
         stop: tokens that end the answer; the last one of the answer may be one of them.
+        adapter: number of the low-rank change of the model for this request; 0 changes nothing.
         read: number of tokens whose keys and values are in the cache.
         table: blocks of the cache, in order.
     """
@@ -40,6 +41,7 @@ class Request:
     prompt: list[int]
     limit: int
     stop: frozenset[int] = frozenset()
+    adapter: int = 0
     answer: list[int] = field(default_factory=list)
     read: int = 0
     table: list[int] = field(default_factory=list)
@@ -58,20 +60,21 @@ class Request:
 
     @staticmethod
     def of(text: str) -> Request:
-        """Reads a line of JSON: name, prompt, limit, and stop (a list, optional).
+        """Reads a line of JSON: name, prompt, limit, and stop (a list) and adapter, both optional.
 
         Raises:
             ValueError: the line is something else.
         """
         try:
             x = json.loads(text)
-            numbers = [*x["prompt"], x["limit"], *x.get("stop", [])]
+            numbers = [*x["prompt"], x["limit"], *x.get("stop", []), x.get("adapter", 0)]
             if not all(type(n) is int for n in numbers) or type(x["name"]) is not str:
-                raise TypeError("prompt, limit and stop are integers, name is a text")
+                raise TypeError("prompt, limit, stop and adapter are integers, name is a text")
             if unknown := sorted(x.keys() - KEYS):
                 raise ValueError(f"unknown key {unknown[0]!r}")
             x["name"].encode()  # fails for half of a pair of surrogates
-            return Request(x["name"], x["prompt"], x["limit"], frozenset(x.get("stop", [])))
+            stop = frozenset(x.get("stop", []))
+            return Request(x["name"], x["prompt"], x["limit"], stop, x.get("adapter", 0))
         except (KeyError, TypeError, AttributeError, ValueError, RecursionError) as error:
             raise ValueError(f"not a request: {text[:80].strip()!r}: {error}") from error
 
@@ -200,6 +203,9 @@ class Loop:
         wrong = [t for t in request.prompt + known if not 0 <= t < s.vocabulary]
         if wrong:
             raise ValueError(f"request {name}: token {wrong[0]}, expected 0 to {s.vocabulary - 1}")
+        most = max(s.adapters, 1)
+        if not 0 <= request.adapter < most:
+            raise ValueError(f"request {name}: adapter {request.adapter}, expected 0 to {most - 1}")
         if request.longest > s.length:
             raise ValueError(
                 f"request {name}: {len(request.prompt)} tokens and {request.limit} new ones, expected at most {s.length} together"
@@ -258,6 +264,15 @@ class Loop:
             tokens[i, : len(new)] = torch.tensor(new)
         return [tokens, *self._places([(r, len(new)) for r, new in rows], batch, chunk)]
 
+    def _adapters(self, requests: Sequence[Request], batch: int) -> list[Tensor]:
+        """Returns the last argument of a call, if the programs have adapters."""
+        if not self._sizes.adapters:
+            return []
+        chosen = torch.zeros(batch, self._sizes.adapters, dtype=torch.int64)
+        for i, request in enumerate(requests):
+            chosen[i, request.adapter] = 1
+        return [chosen]
+
     def _accept(self, rows: list[tuple[Request, list[int]]]) -> None:
         """Appends new tokens to the answers, up to their ends."""
         accepted = []
@@ -280,7 +295,8 @@ class Loop:
         request, chunk = self._reading[0], self._sizes.chunk
         new = request.tokens[request.read :][:chunk]
         last = torch.tensor([[len(new) - 1]])
-        logits = self._prefill(*self._arguments([(request, new)], 1, chunk), last)
+        arguments = self._arguments([(request, new)], 1, chunk)
+        logits = self._prefill(*arguments, last, *self._adapters([request], 1))
         request.read += len(new)
         if request.read < len(request.tokens):
             return
@@ -293,7 +309,8 @@ class Loop:
         rows, batch = self._decoding, self._sizes.batch
         last = torch.zeros(batch, 1, dtype=torch.int64)
         arguments = self._arguments([(r, r.tokens[-1:]) for r in rows], batch, 1)
-        chosen = self._decode(*arguments, last)[:, 0].argmax(-1).tolist()
+        logits = self._decode(*arguments, last, *self._adapters(rows, batch))
+        chosen = logits[:, 0].argmax(-1).tolist()
         for request in rows:
             request.read += 1
         self._accept([(r, [token]) for r, token in zip(rows, chosen)])
@@ -303,10 +320,12 @@ class Loop:
         rows, batch, n = self._decoding, self._sizes.batch, self._sizes.drafts
         counts = [min(n, r.limit - len(r.answer) - 1) for r in rows]
         first = self._arguments([(r, r.tokens[-1:]) for r in rows], batch, 1)[0]
-        proposals = draft(first, *self._places(list(zip(rows, counts)), batch, n)).tolist()
+        places, adapters = self._places(list(zip(rows, counts)), batch, n), self._adapters(rows, batch)
+        proposals = draft(first, *places, *adapters).tolist()
         new = [r.tokens[-1:] + p[:k] for r, p, k in zip(rows, proposals, counts)]
         last = torch.arange(1 + n).repeat(batch, 1)
-        best = verify(*self._arguments(list(zip(rows, new)), batch, 1 + n), last).argmax(-1).tolist()
+        arguments = self._arguments(list(zip(rows, new)), batch, 1 + n)
+        best = verify(*arguments, last, *adapters).argmax(-1).tolist()
         accepted = []
         for request, given, found, count in zip(rows, new, best, counts):
             k = 0

@@ -21,6 +21,9 @@ class Sizes:
         block: tokens of a block of the cache.
         blocks: blocks of the cache, for all requests together.
         length: longest request, prompt and answer together; a multiple of `block`.
+        adapters: low-rank changes (LoRA) of which each request has one; the first changes nothing.
+            0: the programs have no such input.
+        rank: rank of these changes.
     """
 
     vocabulary: int = 128
@@ -35,6 +38,8 @@ class Sizes:
     block: int = 8
     blocks: int = 64
     length: int = 96
+    adapters: int = 0
+    rank: int = 4
 
     @property
     def head(self) -> int:
@@ -56,6 +61,22 @@ def rotate(x: Tensor, positions: Tensor) -> Tensor:
     return torch.cat((a * cos - b * sin, b * cos + a * sin), -1)
 
 
+class Adapters(nn.Module):
+    """Low-rank changes of a linear layer without a bias."""
+
+    def __init__(self, inputs: int, outputs: int, sizes: Sizes) -> None:
+        super().__init__()
+        self.down = nn.Parameter(torch.randn(sizes.adapters, sizes.rank, inputs) / 4)
+        self.up = nn.Parameter(torch.randn(sizes.adapters, outputs, sizes.rank) / 4)
+        with torch.no_grad():
+            self.up[0] = 0
+
+    def forward(self, x: Tensor, which: Tensor) -> Tensor:
+        """Returns the change of each row of x [batch, chunk, inputs] by its adapter, which [batch]."""
+        low = torch.bmm(x, self.down[which].transpose(1, 2))
+        return torch.bmm(low, self.up[which].transpose(1, 2))
+
+
 class Attention(nn.Module):
     def __init__(self, sizes: Sizes) -> None:
         super().__init__()
@@ -65,6 +86,9 @@ class Attention(nn.Module):
         self.k = nn.Linear(sizes.hidden, kv, bias=False)
         self.v = nn.Linear(sizes.hidden, kv, bias=False)
         self.out = nn.Linear(sizes.hidden, sizes.hidden, bias=False)
+        if sizes.adapters:
+            self.q_adapters = Adapters(sizes.hidden, sizes.hidden, sizes)
+            self.v_adapters = Adapters(sizes.hidden, kv, sizes)
         for name in ("keys", "values"):
             shape = sizes.blocks + 1, sizes.block, sizes.kv_heads, sizes.head
             self.register_buffer(name, torch.zeros(shape))
@@ -76,11 +100,14 @@ class Attention(nn.Module):
         found = cache[: s.blocks][tables].flatten(1, 2)
         return found.repeat_interleave(s.heads // s.kv_heads, 2).transpose(1, 2)
 
-    def forward(self, x: Tensor, positions: Tensor, slots: Tensor, tables: Tensor) -> Tensor:
+    def forward(self, x: Tensor, positions: Tensor, slots: Tensor, tables: Tensor, which: Tensor | None) -> Tensor:
         s = self.sizes
         split = (*x.shape[:2], -1, s.head)
-        q = rotate(self.q(x).view(split), positions).transpose(1, 2)
-        k, v = rotate(self.k(x).view(split), positions), self.v(x).view(split)
+        q, v = self.q(x), self.v(x)
+        if which is not None:
+            q, v = q + self.q_adapters(x, which), v + self.v_adapters(x, which)
+        q = rotate(q.view(split), positions).transpose(1, 2)
+        k, v = rotate(self.k(x).view(split), positions), v.view(split)
         keys = self.cached(self.keys, k, slots, tables)
         values = self.cached(self.values, v, slots, tables)
         seen = torch.arange(keys.shape[2]) <= positions[:, None, :, None]
@@ -97,10 +124,15 @@ class Layer(nn.Module):
         self.up = nn.Linear(sizes.hidden, sizes.inner, bias=False)
         self.down = nn.Linear(sizes.inner, sizes.hidden, bias=False)
 
-    def forward(self, x: Tensor, positions: Tensor, slots: Tensor, tables: Tensor) -> Tensor:
-        x = x + self.attention(self.norm(x), positions, slots, tables)
+    def forward(self, x: Tensor, positions: Tensor, slots: Tensor, tables: Tensor, which: Tensor | None) -> Tensor:
+        x = x + self.attention(self.norm(x), positions, slots, tables, which)
         y = self.norm2(x)
         return x + self.down(F.silu(self.gate(y)) * self.up(y))
+
+
+def chosen(adapters: Tensor | None) -> Tensor | None:
+    """Returns the number of each row's adapter."""
+    return None if adapters is None else adapters.argmax(-1)
 
 
 class Llama(nn.Module):
@@ -112,6 +144,7 @@ class Llama(nn.Module):
         slots: [batch, chunk], where keys and values go in the cache; `sizes.slots` for padding.
         tables: [batch, sizes.length / sizes.block], blocks of each request in order.
         last: [batch, n], the tokens of each row whose logits [batch, n, vocabulary] are the result.
+        adapters: [batch, sizes.adapters], 1 at the adapter of each row, 0 elsewhere.
     """
 
     def __init__(self, sizes: Sizes) -> None:
@@ -121,10 +154,18 @@ class Llama(nn.Module):
         self.norm = nn.RMSNorm(sizes.hidden)
         self.head = nn.Linear(sizes.hidden, sizes.vocabulary, bias=False)
 
-    def forward(self, tokens: Tensor, positions: Tensor, slots: Tensor, tables: Tensor, last: Tensor) -> Tensor:
-        x = self.embed(tokens)
+    def forward(
+        self,
+        tokens: Tensor,
+        positions: Tensor,
+        slots: Tensor,
+        tables: Tensor,
+        last: Tensor,
+        adapters: Tensor | None = None,
+    ) -> Tensor:
+        x, which = self.embed(tokens), chosen(adapters)
         for layer in self.layers:
-            x = layer(x, positions, slots, tables)
+            x = layer(x, positions, slots, tables, which)
         rows = torch.arange(x.shape[0])[:, None]
         return self.head(self.norm(x[rows, last]))
 
@@ -135,7 +176,7 @@ class Draft(nn.Module):
     Args of a call, all int64:
         tokens: [batch, 1], the last token of each request.
         positions, slots: [batch, drafts], of that token and of the proposals behind it.
-        tables: as for Llama.
+        tables, adapters: as for Llama.
 
     Returns:
         [batch, drafts], the proposals.
@@ -146,10 +187,11 @@ class Draft(nn.Module):
         self.embed, self.layers = llama.embed, llama.layers[:1]
         self.norm, self.head = llama.norm, llama.head
 
-    def forward(self, tokens: Tensor, positions: Tensor, slots: Tensor, tables: Tensor) -> Tensor:
-        found = [tokens]
+    def forward(self, tokens: Tensor, positions: Tensor, slots: Tensor, tables: Tensor, adapters: Tensor | None = None) -> Tensor:
+        found, which = [tokens], chosen(adapters)
         for i in range(positions.shape[1]):
-            x = self.layers[0](self.embed(found[-1]), positions[:, i : i + 1], slots[:, i : i + 1], tables)
+            here = slice(i, i + 1)
+            x = self.layers[0](self.embed(found[-1]), positions[:, here], slots[:, here], tables, which)
             found.append(self.head(self.norm(x)).argmax(-1))
         return torch.cat(found[1:], 1)
 
@@ -169,12 +211,15 @@ def programs(llama: Llama, sizes: Sizes) -> dict[str, tuple[nn.Module, tuple[Ten
     """Returns each program of the loop as its module and the arguments of a call."""
     table, batch, drafts = sizes.length // sizes.block, sizes.batch, sizes.drafts
 
+    def adapters(rows: int) -> list[tuple[int, int]]:
+        return [(rows, sizes.adapters)] if sizes.adapters else []
+
     def call(rows: int, chunk: int, logits: int) -> tuple[Tensor, ...]:
-        return zeros(*[(rows, chunk)] * 3, (rows, table), (rows, logits))
+        return zeros(*[(rows, chunk)] * 3, (rows, table), (rows, logits), *adapters(rows))
 
     return {
         "prefill": (llama, call(1, sizes.chunk, 1)),
         "decode": (llama, call(batch, 1, 1)),
-        "draft": (Draft(llama), zeros((batch, 1), *[(batch, drafts)] * 2, (batch, table))),
+        "draft": (Draft(llama), zeros((batch, 1), *[(batch, drafts)] * 2, (batch, table), *adapters(batch))),
         "verify": (llama, call(batch, 1 + drafts, 1 + drafts)),
     }

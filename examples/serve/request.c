@@ -8,13 +8,13 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { NAME = 1, PROMPT = 2, LIMIT = 4, STOP = 8, TOKEN = 16 };
+enum { NAME = 1, PROMPT = 2, LIMIT = 4, STOP = 8, TOKEN = 16, ADAPTER = 32, KEYS = 6 };
 
 /* Values of a line by key; `keys` are those that occurred. */
 typedef struct line {
 	char *name;
 	list prompt, stop;
-	int64_t limit, token;
+	int64_t limit, token, adapter;
 	unsigned keys;
 } line;
 
@@ -168,11 +168,11 @@ numbers(const char *s, list *out)
 static const char *
 value(const char *s, const char *key, unsigned allowed, line *l)
 {
-	static const char *const names[] = {"name", "prompt", "limit", "stop", "token"};
+	static const char *const names[] = {"name", "prompt", "limit", "stop", "token", "adapter"};
 	unsigned bit = 1;
 	size_t i = 0;
 
-	while (i < 5 && strcmp(key, names[i]) != 0)
+	while (i < KEYS && strcmp(key, names[i]) != 0)
 		i++, bit <<= 1;
 	if (!(bit & allowed))
 		return NULL;
@@ -180,7 +180,9 @@ value(const char *s, const char *key, unsigned allowed, line *l)
 	return bit == NAME     ? string(s, &l->name)
 		   : bit == PROMPT ? numbers(s, &l->prompt)
 		   : bit == STOP   ? numbers(s, &l->stop)
-						   : number(s, bit == LIMIT ? &l->limit : &l->token);
+						   : number(s, bit == LIMIT   ? &l->limit
+									   : bit == TOKEN ? &l->token
+													  : &l->adapter);
 }
 
 /* Reads an object with these keys. Returns NULL, or the fault with the key in `why`. */
@@ -257,7 +259,7 @@ request_read(const char *text, char *why, size_t room)
 {
 	line l = {0};
 	char fault[100];
-	bool ok = object(text, NAME | PROMPT | LIMIT | STOP, &l, fault, sizeof fault);
+	bool ok = object(text, NAME | PROMPT | LIMIT | STOP | ADAPTER, &l, fault, sizeof fault);
 
 	if (ok && (l.keys & (NAME | PROMPT | LIMIT)) != (NAME | PROMPT | LIMIT)) {
 		snprintf(fault, sizeof fault, "expected name, prompt and limit");
@@ -279,7 +281,11 @@ request_read(const char *text, char *why, size_t room)
 	}
 	request *r = must(calloc(1, sizeof *r));
 
-	*r = (request){.name = l.name, .tokens = l.prompt, .stop = l.stop, .prompt = l.prompt.n};
+	*r = (request){.name = l.name,
+		.tokens = l.prompt,
+		.stop = l.stop,
+		.prompt = l.prompt.n,
+		.adapter = l.adapter};
 	r->longest = r->prompt + (size_t)l.limit;
 	return r;
 }

@@ -19,26 +19,27 @@ void list_add(list *l, int64_t v);
 
 /* Prompt, answer so far, and place in the cache. */
 typedef struct request {
-	char *name;     /* UTF-8 */
-	list tokens;    /* prompt, then answer */
-	list stop;      /* tokens that end the answer */
-	list table;     /* blocks of the cache, in order */
-	size_t prompt;  /* tokens of the prompt */
-	size_t longest; /* tokens of the prompt and the longest answer */
-	size_t read;    /* tokens whose keys and values are in the cache */
-	size_t fresh;   /* tokens of the present step */
+	char *name;      /* UTF-8 */
+	list tokens;     /* prompt, then answer */
+	list stop;       /* tokens that end the answer */
+	list table;      /* blocks of the cache, in order */
+	size_t prompt;   /* tokens of the prompt */
+	size_t longest;  /* tokens of the prompt and the longest answer */
+	size_t read;     /* tokens whose keys and values are in the cache */
+	size_t fresh;    /* tokens of the present step */
+	int64_t adapter; /* number of the low-rank change of the model; 0 changes nothing */
 	struct request *next;
 } request;
 
-/* Reads a line {"name", "prompt", "limit", "stop"}. Returns a request for request_free; NULL with a
- * message in `why` if the line is something else. */
+/* Reads a line {"name", "prompt", "limit", "stop", "adapter"}. Returns a request for request_free;
+ * NULL with a message in `why` if the line is something else. */
 request *request_read(const char *line, char *why, size_t room);
 void request_free(request *r);
 /* Returns true if the answer has its last token. */
 bool request_done(const request *r);
 
-/* Prints a text as a JSON string. Bytes that are not UTF-8, as in quoted input, become the characters
- * of their numbers. */
+/* Prints a text as a JSON string. Bytes that are not UTF-8, as in quoted input, become the
+ * characters of their numbers. */
 void put_text(FILE *to, const char *s);
 
 /* Names of all requests and the tokens of a former run. Zero bytes are a journal without a file. */

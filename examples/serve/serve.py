@@ -3,7 +3,7 @@
 
     python examples/serve/serve.py DIR REQUESTS [--state FILE] [--speculate] [--eager | --live]
 
-DIR has the compiled programs. REQUESTS has lines {"name", "prompt", "limit", "stop"}; - is standard
+DIR has the compiled programs. REQUESTS has lines {"name", "prompt", "limit", "stop", "adapter"}; - is standard
 input, from which requests may come at any time. Prints {"name", "token"} for each new token,
 {"name", "answer"} at the end of each request, and {"name", "error"} for one that does not fit.
 """
@@ -32,6 +32,12 @@ def loaded(directory: str) -> dict[str, Call]:
     for name in ("decode", "draft", "verify"):
         found[name] = fxge.load(f"{directory}/{name}.air", beside=found["prefill"])
     return found
+
+
+def sizes_of(prefill: Any) -> Sizes:
+    """Returns the sizes of compiled programs, which may have adapters."""
+    texts = [port.text for port in prefill.inputs if port.name == "adapters"]
+    return Sizes(adapters=int(texts[0].rstrip("]").split(",")[1]) if texts else 0)
 
 
 def eager(sizes: Sizes, live: bool) -> dict[str, Call]:
@@ -127,7 +133,11 @@ def main() -> int:
     sys.stdin.reconfigure(errors="surrogateescape")
     path = None if options.requests == "-" else Path(options.requests)
     lines = sys.stdin if path is None else path.open(errors="surrogateescape")
-    calls = eager(sizes, options.live) if options.eager or options.live else loaded(options.directory)
+    if options.eager or options.live:
+        calls = eager(sizes, options.live)
+    else:
+        calls = loaded(options.directory)
+        sizes = sizes_of(calls["prefill"])
     if not options.speculate:
         del calls["draft"], calls["verify"]
     try:
