@@ -330,7 +330,7 @@ class Programs(unittest.TestCase):
                         self.assertNotIn("BatchMatMulV2", types)
 
     def test_nodes(self) -> None:
-        """Nodes without constants, and steps of the last scale. The graph of bf16 multiplies weights
+        """Nodes without constants, and steps of the last scale. A graph of bf16 multiplies weights
         that are rounded to bf16: its integers are others than those of exact products."""
         for dtype in (torch.bfloat16, torch.float32):
             for n, exact, npu in ((2, 15, 10), (6, 39, 22)):
