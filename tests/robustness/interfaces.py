@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Loads hostile files through Python: interfaces, JSON of .pt2 and packages, cache entries, operator descriptions.
+"""Loads hostile files through Python: interfaces, JSON of .pt2 and packages, cache entries, operator descriptions,
+quantised checkpoints.
 
     FXGE_LIBRARY=build/dev/libfxge.so python3 tests/robustness/interfaces.py [--seed 1] [--cases 25000] [--seconds 3600]
-        [--kinds io,pt2,package,cache,artifact,ops] [--kinds ONE --from I --cases 1]
+        [--kinds io,pt2,package,cache,artifact,ops,checkpoint] [--kinds ONE --from I --cases 1]
 
 Each case changes a valid file in some places; it is loaded and run in a child that an audit hook watches. A fault is an
 exception other than FxgeError, an FxgeError of status 70, a crash, 20 s of processor time, an import, code, a process,
@@ -34,6 +35,7 @@ sys.path[:0] = [str(HERE), str(HERE.parents[1] / "shim" / "src"), str(HERE.paren
 os.environ["OMP_NUM_THREADS"] = "1"  # a child has no threads of its parent
 
 import fxge
+import hostile_checkpoints
 import hostile_json
 import hostile_programs
 import torch
@@ -248,8 +250,29 @@ class Ops(Kind):
         return lambda: self.load(path)
 
 
+class Checkpoint(Kind):
+    """A quantised checkpoint with other values in its configuration, and other tensors."""
+
+    operators = True
+
+    def prepare(self) -> None:
+        self.into = self.directory / "checkpoint"
+        self.into.mkdir()
+
+    def case(self, rng: random.Random, into: pathlib.Path) -> Callable[[], bool]:
+        hostile_checkpoints.write_changed(rng, self.into)
+        soc, dtype = rng.choice(hostile_checkpoints.SOCS), rng.choice((torch.bfloat16, torch.float16))
+        return lambda: hostile_checkpoints.load(self.into, soc, dtype)
+
+    def warm(self) -> None:
+        """Loads every good checkpoint."""
+        for form in hostile_checkpoints.FORMS:
+            hostile_checkpoints.write(*hostile_checkpoints.good(form), self.into)
+            hostile_checkpoints.load(self.into, hostile_checkpoints.SOCS[0], torch.bfloat16)
+
+
 KINDS: dict[str, type[Kind]] = {
-    "io": Io, "pt2": Archive, "package": Package, "cache": Cache, "artifact": Artifact, "ops": Ops,
+    "io": Io, "pt2": Archive, "package": Package, "cache": Cache, "artifact": Artifact, "ops": Ops, "checkpoint": Checkpoint,
 }  # fmt: skip
 
 

@@ -198,6 +198,40 @@ class Calibration(unittest.TestCase):
         with self.assertRaises(fxge.FxgeError):
             quant.compare(model, program, [], soc="ascend910b")
 
+    def test_hostile_data(self) -> None:
+        """Inputs and weights on which PyTorch's observers or kernels fail, or compute nan."""
+
+        def two() -> nn.Sequential:
+            torch.manual_seed(1)
+            return nn.Sequential(nn.Linear(32, 32), nn.ReLU(), nn.Linear(32, 16)).eval()
+
+        def scaled(value: float) -> nn.Sequential:
+            model = two()
+            model[0].weight.data[0] *= value
+            return model
+
+        x = torch.randn(8, 32)
+        numbers = "numbers that are not finite"
+        for word, model, data in [
+            (f"input 1 has {numbers}", two(), [x, x * math.nan]),
+            (f"input 0 has {numbers}", two(), [x / 0]),
+            ("the ranges of activations: ", two(), [x * 1e38]),
+            ("input 0: ", two(), [x.double()]),
+            ("input 0: ", two(), [x[:0]]),
+            ("input 1: ", two(), [x, x[:, :31]]),
+            (f"parameter '0.weight' has {numbers}", scaled(math.nan), [x]),
+            (f"parameter '0.weight' has {numbers}", scaled(math.inf), [x]),
+        ]:
+            with self.subTest(word):
+                with self.assertRaises(fxge.FxgeError) as caught:
+                    quant.calibrate(model, data, soc="ascend910b")
+                self.assertEqual(caught.exception.status, 2)
+                self.assertIn(f"calibrate: {word}", str(caught.exception))
+                self.assertIn("hint", str(caught.exception))
+        for good in (x, x * 0, x * 1e-40, x * 0 + 5):
+            found = quant.calibrate(two(), [good], soc="ascend910b")
+            self.assertTrue(bool(found.module()(x).isfinite().all()))
+
 
 if __name__ == "__main__":
     unittest.main()

@@ -3,14 +3,17 @@
 
 from __future__ import annotations
 
+import contextlib
+import itertools
 import math
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import torch
 from torch import Tensor, nn
 from torch.export import ExportedProgram
+from torch.utils import _pytree as pytree
 
 from .._saved.exported_programs import compile_exported
 from ..config import Config
@@ -50,8 +53,8 @@ def calibrate(
         quant="npu", soc=soc)` or torch.export.save.
 
     Raises:
-        FxgeError: status 2, no data, an unknown chip, a model in training mode, or torchao is
-            missing; 3, the chip has no product of i8.
+        FxgeError: status 2, no data, an unknown chip, a model in training mode, torchao is missing,
+            PyTorch fails on an input, or numbers are not finite; 3, the chip has no product of i8.
     """
     quantizer = quantizer or NpuQuantizer(soc, skip=skip)
     if model.training:
@@ -64,15 +67,56 @@ def calibrate(
         raise FxgeError("calibrate: the data has no inputs\n  hint    give at least one", status=2)
     from torchao.quantization.pt2e.quantize_pt2e import convert_pt2e, prepare_pt2e
 
+    for name, parameter in model.named_parameters():
+        if parameter.is_floating_point() and not bool(parameter.isfinite().all()):
+            raise FxgeError(
+                f"calibrate: parameter '{name}' has {_NOT_FINITE}\n"
+                "  hint    load the weights of a trained model",
+                status=2,
+            )
     example = _arguments(first)
     with torch.no_grad():
-        exported = torch.export.export(model, example, dynamic_shapes=dynamic_shapes)
+        with _reported("input 0", example):
+            exported = torch.export.export(model, example, dynamic_shapes=dynamic_shapes)
         observed = prepare_pt2e(exported.module(), quantizer)
-        observed(*example)
-        for item in calls:
-            observed(*_arguments(item))
-        converted = convert_pt2e(observed)
+        for number, item in enumerate(itertools.chain([first], calls)):
+            with _reported(f"input {number}", item):
+                observed(*_arguments(item))
+        with _reported("the ranges of activations", ()):
+            converted = convert_pt2e(observed)
         return torch.export.export(converted, example, dynamic_shapes=dynamic_shapes)
+
+
+_NOT_FINITE = "numbers that are not finite"
+
+
+@contextlib.contextmanager
+def _reported(what: str, item: Any) -> Iterator[None]:
+    """Converts exceptions of PyTorch on an input of the data.
+
+    Args:
+        what: names the input or the step.
+        item: the input.
+
+    Raises:
+        FxgeError: status 2, an exception in the block, or the input has no elements.
+    """
+    tensors = [x for x in pytree.tree_leaves(item) if isinstance(x, Tensor)]
+    try:
+        if tensors and not any(x.numel() for x in tensors):
+            raise ValueError("no elements")
+        yield
+    except FxgeError:
+        raise
+    except Exception as e:
+        finite = all(bool(x.isfinite().all()) for x in tensors if x.is_floating_point())
+        said = f": {type(e).__name__}: {e}" if finite else f" has {_NOT_FINITE}"
+        raise FxgeError(
+            f"calibrate: {what}{said}\n"
+            "  hint    inputs have the sizes and dtypes of the first one, which the model takes; "
+            "their numbers are typical ones",
+            status=2,
+        ) from e
 
 
 @dataclass(frozen=True)
