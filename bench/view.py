@@ -4,7 +4,7 @@
 
 view.py BUILD [--rounds 5]    BUILD: a build directory. Needs chromium, chromium-driver and Selenium.
 
-A pan is a move of the canvas by 40 pixels until it is drawn; all nodes of the last stage are unfolded before. The limits are those of
+A pan is a move of the canvas by 40 pixels until the frame after it begins; all nodes of the last stage are unfolded before. The limits are those of
 LIMITS; exit code 1 if one is exceeded.
 """
 
@@ -33,10 +33,11 @@ PAN = """const done = arguments[arguments.length - 1], times = [];
 	if (k === 30) { done(times); return; }
 	const from = performance.now();
 	activePane.y -= 40;
-	activePane.draw();
-	activePane.ctx.getImageData(0, 0, 1, 1);
-	times.push(performance.now() - from);
-	requestAnimationFrame(() => next(k + 1));
+	activePane.redraw();
+	requestAnimationFrame(() => requestAnimationFrame(() => {
+		times.push(performance.now() - from);
+		next(k + 1);
+	}));
 })(0);"""
 
 

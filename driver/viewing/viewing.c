@@ -2,7 +2,9 @@
 /* Pages that show a program: its stages on the way to GE, with the findings of the compiler. */
 #include "driver/viewing/viewing.h"
 
+#include "base/diag/common.h"
 #include "driver/pipeline.h"
+#include "passes/rules/rules.h"
 
 /* State of the compilation of a copy. */
 typedef struct viewing {
@@ -25,6 +27,53 @@ after_pass(void *user, fxge_program *p, const char *pass)
 	w->ok = fxge_view_add_stage(w->view, p);
 }
 
+typedef FXGE_VEC(const char *) names;
+
+static void
+add_name(fxge_arena *a, names *list, const char *name)
+{
+	for (size_t i = 0; i < list->len; i++)
+		if (strcmp(list->data[i], name) == 0)
+			return;
+	fxge_vec_push(a, list, name);
+}
+
+/* Returns the names of all fusion rules of the session, whose near misses the page shows. */
+static const char *const *
+rule_names(fxge_arena *a, const fxge_session *s)
+{
+	names list = {0};
+
+	for (size_t i = 0; i < fxge_n_built_in_rules; i++)
+		add_name(a, &list, fxge_built_in_rules[i].name);
+	for (size_t i = 0; s->fusions && i < s->fusions->user.len; i++)
+		add_name(a, &list, s->fusions->user.data[i]->name);
+	for (size_t i = 0; s->fusions && i < s->fusions->rules.len; i++)
+		add_name(a, &list, s->fusions->rules.data[i]->name);
+	fxge_vec_push(a, &list, NULL);
+	return list.data;
+}
+
+/* Refuses a program whose stages would be too much for a browser, before it is compiled. */
+static bool
+is_shown(fxge_program *p)
+{
+	int at = fxge_stage_index(p->stage), n = 0;
+	fxge_diags *d = &p->session->diags;
+
+	for (int i = at < 0 ? 0 : at; fxge_stages()[i]; i++)
+		n++;
+	if ((uint64_t)p->n_nodes * (uint64_t)n <= FXGE_VIEW_MAX_NODES)
+		return true;
+	fxge_report(d, NULL, FXGE_D_LIMIT,
+		"the page would have %u nodes at %d stages, expected at most %d", p->n_nodes, n,
+		FXGE_VIEW_MAX_NODES);
+	if (n > 1 && p->n_nodes <= FXGE_VIEW_MAX_NODES)
+		fxge_report_hint(
+			d, "view one stage: fxge dump MODEL --stage=ge --format=html -o PAGE.html");
+	return false;
+}
+
 /* Compiles the copy. Its diagnostics move to the page. */
 static bool
 collect(viewing *w)
@@ -36,7 +85,8 @@ collect(viewing *w)
 	w->copy->follows_values = true;
 	w->copy->rules_of_nodes = FXGE_NEW(w->view->arena, fxge_map);
 	w->view->rules = w->copy->rules_of_nodes;
-	w->ok = fxge_view_add_stage(w->view, w->copy);
+	w->ok = is_shown(w->copy) && fxge_view_add_stage(w->view, w->copy);
+	o.explain = rule_names(w->view->arena, w->copy->session);
 	o.after = after_pass;
 	o.after_user = w;
 	if (!w->ok)

@@ -13,6 +13,8 @@ import sys
 import tempfile
 import unittest
 
+import browser
+
 FXGE = MODELS = ""
 STAGES = ["import", "scopes", "functional", "decomposed", "fused", "ge"]
 
@@ -146,6 +148,20 @@ class Data(unittest.TestCase):
         data = self.load("data/decoder.default.pt2")
         rules = {data["strings"][n["rule"]] for n in data["stages"][4]["nodes"] if "rule" in n}
         self.assertIn("rms_norm", rules)
+
+    def test_near_misses(self):
+        """Each rule that nearly applies says why, at its node."""
+        data = self.load("data_hf/hf_t5.default.pt2")
+        notes = [p for p in data["problems"] if p["id"] == "FXGE-N0560"]
+        self.assertEqual([data["strings"][n] for p in notes for n in p["nodes"]],
+                         ["scaled_dot_product_attention", "scaled_dot_product_attention_1", "scaled_dot_product_attention_2"])
+        self.assertIn("rule attention does not apply: ", notes[0]["message"])
+
+    def test_too_many_nodes(self):
+        with tempfile.TemporaryDirectory(prefix="fxge-view-") as directory:
+            path = os.path.join(directory, "m.fx")
+            browser.write_chain(path, 340000)
+            fxge("view", path, cwd=directory, code=7)
 
     def test_reports(self):
         """Profiles, bisections and errors in the dtypes of a chip become layers; other files are refused."""

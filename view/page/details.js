@@ -133,11 +133,11 @@ function opSections(op) {
 }
 
 function problemBlocks(node) {
-	return problemsOf(node).map((p) => make("div", { className: "hint" }, make("b", {}, p.id + ": "), p.message, p.hint ? make("div", {}, "Hint: " + p.hint) : ""));
+	return problemsOf(node).map((p) => make("div", { className: p.severity === "error" ? "hint" : "hint mild" }, make("b", {}, p.id + ": "), p.message, p.hint ? make("div", {}, "Hint: " + p.hint) : ""));
 }
 
 function layerRows(stage, ref) {
-	return MODEL.layers.map((layer) => [layer, layerValues(layer, stage).get(ref)])
+	return MODEL.layers.filter((layer) => !layer.id.startsWith("chip-")).map((layer) => [layer, layerValues(layer, stage).get(ref)])
 		.filter(([layer, value]) => value !== undefined && (layer.unit || ref >= 0))
 		.map(([layer, value]) => [layer.label, layer.unit ? amount(value, layer.unit) : value, ref >= 0 && stage === LAST && layer.notes.get(ref) ? "  " + layer.notes.get(ref) : ""]);
 }

@@ -54,20 +54,32 @@ function tracePath(ctx, points) {
 	}
 }
 
-function strokeEdges(ctx, edges, color, width) {
+/* Draws whole edges, for highlights. */
+function strokeEdges(view, edges, color, width) {
+	const { ctx, stage, scene } = view;
 	ctx.strokeStyle = color;
 	ctx.lineWidth = width;
 	ctx.beginPath();
 	for (const edge of edges)
-		tracePath(ctx, edge.points);
+		tracePath(ctx, pointsOf(stage, scene, edge));
 	ctx.stroke();
 }
 
-function drawArrows(ctx, edges, color) {
+/* Draws the pieces of all edges. */
+function strokeWires(ctx, wires, color, width) {
+	ctx.strokeStyle = color;
+	ctx.lineWidth = width;
+	ctx.beginPath();
+	for (const w of wires)
+		tracePath(ctx, [[w.x0, w.y0], [w.x1, w.y1]]);
+	ctx.stroke();
+}
+
+function drawArrows(ctx, boxes, color) {
 	ctx.fillStyle = color;
 	ctx.beginPath();
-	for (const edge of edges) {
-		const [x, y] = edge.points[edge.points.length - 1];
+	for (const box of boxes) {
+		const x = box.x + box.w / 2, { y } = box;
 		ctx.moveTo(x, y);
 		ctx.lineTo(x - 3.5, y - 6);
 		ctx.lineTo(x + 3.5, y - 6);
@@ -145,32 +157,45 @@ function drawView(view) {
 	for (const box of boxes)
 		if (box.open)
 			drawBox(ctx, view, box);
-	const edges = view.edges.filter((e) => e.x0 < right && e.x1 > left && e.y0 < bottom && e.y1 > top);
-	const near = view.near ? edges.filter((e) => view.near.has(e.from) || view.near.has(e.to)) : [];
-	strokeEdges(ctx, edges, COLORS.wire, Math.max(1, 0.5 / scale));
+	const wires = view.scene.wires.filter((w) => w.y0 < bottom && w.y1 > top - 80 && Math.min(w.x0, w.x1) < right && Math.max(w.x0, w.x1) > left);
+	strokeWires(ctx, wires, COLORS.wire, Math.max(1, 0.5 / scale));
 	if (scale > 0.3)
-		drawArrows(ctx, edges, COLORS.wire);
+		drawArrows(ctx, view.scene.targets.filter((box) => !box.open && inSight(box)), COLORS.wire);
 	if (view.path)
-		strokeEdges(ctx, edges.filter((e) => view.path.has(e.from) && view.path.has(e.to)), COLORS.warm, 2.5 / Math.min(1, scale));
-	strokeEdges(ctx, near, COLORS.accent, 2 / Math.min(1, scale));
-	drawArrows(ctx, near, COLORS.accent);
+		strokeEdges(view, view.edges.filter((e) => view.path.has(e.from) && view.path.has(e.to)), COLORS.warm, 2.5 / Math.min(1, scale));
+	const near = view.near ? view.edges.filter((e) => view.near.has(e.from) || view.near.has(e.to)) : [];
+	strokeEdges(view, near, COLORS.accent, 2 / Math.min(1, scale));
+	drawArrows(ctx, near.map((e) => view.scene.boxOf.get(e.to)), COLORS.accent);
 	for (const box of boxes)
 		if (!box.open)
 			drawBox(ctx, view, box);
 	view.drawn = boxes.length;
 }
 
-/* Draws the whole scene on the small map, with the part in sight. */
+/* Draws the whole scene on the small map, with the part in sight. The scene is drawn when it changes. */
 function drawMap(view, canvas) {
-	const ratio = window.devicePixelRatio || 1, w = canvas.clientWidth, h = canvas.clientHeight, ctx = canvas.getContext("2d");
+	const ratio = window.devicePixelRatio || 1;
+	canvas.hidden = view.scene.w * view.scale < view.width && view.scene.h * view.scale < view.height;
+	if (canvas.hidden)
+		return null;
+	const w = canvas.clientWidth, h = canvas.clientHeight, ctx = canvas.getContext("2d");
+	const scale = Math.min(w / (view.scene.w + 40), h / (view.scene.h + 40));
+	const place = (c) => c.setTransform(ratio * scale, 0, 0, ratio * scale, ratio * (w - view.scene.w * scale) / 2, ratio * 20 * scale);
+	if (!view.mapImage) {
+		view.mapImage = document.createElement("canvas");
+		view.mapImage.width = w * ratio;
+		view.mapImage.height = h * ratio;
+		const image = view.mapImage.getContext("2d");
+		place(image);
+		for (const box of view.scene.boxes) {
+			image.fillStyle = view.highlight.get(box.ref) || (box.open ? COLORS.group : box.ref >= 0 ? COLORS["box-edge"] : COLORS["group-edge"]);
+			image.fillRect(box.x, box.y, box.w, Math.max(box.h, 1 / scale));
+		}
+	}
 	canvas.width = w * ratio;
 	canvas.height = h * ratio;
-	const scale = Math.min(w / (view.scene.w + 40), h / (view.scene.h + 40));
-	ctx.setTransform(ratio * scale, 0, 0, ratio * scale, ratio * (w - view.scene.w * scale) / 2, ratio * 20 * scale);
-	for (const box of view.scene.boxes) {
-		ctx.fillStyle = view.highlight.get(box.ref) || (box.open ? COLORS.group : box.ref >= 0 ? COLORS["box-edge"] : COLORS["group-edge"]);
-		ctx.fillRect(box.x, box.y, box.w, Math.max(box.h, 1 / scale));
-	}
+	ctx.drawImage(view.mapImage, 0, 0);
+	place(ctx);
 	ctx.strokeStyle = COLORS.accent;
 	ctx.lineWidth = 1.5 / scale;
 	ctx.strokeRect(-view.x / view.scale, -view.y / view.scale, view.width / view.scale, view.height / view.scale);

@@ -6,7 +6,7 @@ const LISTS = {
 	outline: ["Modules", () => outlineRows(activePane.stage)],
 	found: ["Found", () => foundRows()],
 	ranking: ["Ranking", () => rankingRows()],
-	problems: ["Problems", () => problemRows()],
+	problems: ["Findings", () => problemRows()],
 };
 let chosenList = "outline";
 
@@ -111,7 +111,7 @@ function rankingRows() {
 function problemRows() {
 	const rows = MODEL.problems.map((p) => {
 		const links = p.nodes.map((name) => STAGES.map((s) => [s, s.byName.get(text(name))]).reverse().find(([, i]) => i !== undefined)).filter(Boolean);
-		return make("div", { className: p.severity === "error" ? "hint" : "" }, make("b", {}, p.id + " "), p.op ? make("code", {}, p.op + ": ") : "", p.message,
+		return make("div", { className: p.severity === "error" ? "hint" : "hint mild" }, make("b", {}, p.id + " "), p.op ? make("code", {}, p.op + ": ") : "", p.message,
 			make("div", {}, ...links.slice(0, 20).flatMap(([s, i], k) => [k ? ", " : "", nodeLink(s, i)])),
 			p.loc !== undefined ? make("div", { className: "faint" }, locText(p.loc, true)) : "", p.hint ? make("div", {}, "Hint: " + p.hint) : "");
 	});
@@ -121,7 +121,7 @@ function problemRows() {
 function showList() {
 	const tabs = document.getElementById("lists");
 	tabs.replaceChildren(...Object.entries(LISTS).map(([id, [label]]) => {
-		const n = id === "problems" && MODEL.problems.length ? ` (${MODEL.problems.length})` : "";
+		const n = id === "problems" && MODEL.problems.length ? ` ${MODEL.problems.length}` : "";
 		const tab = make("button", { onclick: () => chooseList(id) }, label + n);
 		tab.setAttribute("role", "tab");
 		tab.setAttribute("aria-selected", String(id === chosenList));

@@ -49,6 +49,7 @@ class Pane {
 	/* Marks the boxes of the selection and of what was found. */
 	update() {
 		this.highlight.clear();
+		this.mapImage = null;
 		this.near = null;
 		for (const i of found.stage === this.stage.index ? found.nodes : [])
 			this.highlight.set(this.scene.shownBy[i], COLORS.warm);
