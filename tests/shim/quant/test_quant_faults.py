@@ -3,12 +3,14 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import os
 import tempfile
 import unittest
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import checkpoints as made
@@ -356,6 +358,71 @@ class Faults(unittest.TestCase):
         self.net.b = nn.Linear(K, N, dtype=torch.bfloat16)
         self.whole()
         self.refused(4, ["tensor 'b.bias' is missing", "expected [16] for the model"])
+
+    def test_experts(self) -> None:
+        """Experts have neither biases nor factors of inputs; their numbers are plain decimals."""
+        module = nn.Module()
+        module.gate_up_proj = nn.Parameter(torch.zeros(1, 2 * N, K, dtype=torch.bfloat16))
+        module.down_proj = nn.Parameter(torch.zeros(1, K, N, dtype=torch.bfloat16))
+        module.act_fn = nn.functional.silu
+        self.net.mlp = nn.Module()
+        self.net.mlp.experts = module
+        down = torch.randn(K, N, generator=torch.Generator().manual_seed(1))
+        path = "mlp.experts.0"
+
+        def written(form: str, **more: Tensor) -> None:
+            every = self.w | {f"{path}.{p}_proj": self.w["a"] for p in ("gate", "up")}
+            every[f"{path}.down_proj"] = down
+            (self.dir / "config.json").unlink(missing_ok=True)
+            make = made.amct if form == "amct" else made.compressed
+            layers = {name: dict(make(w, "W8A8_DYNAMIC")[0]) for name, w in every.items()}
+            layers[f"{path}.up_proj"] |= more
+            config = made.compressed_config("W8A8_DYNAMIC")
+            made.write(self.dir, layers, None if form == "amct" else config, self.others)
+
+        written("compressed", bias=torch.ones(N))
+        self.refused(4, [f"{path}.up_proj.bias", "no bias of an expert"])
+        written("amct", scale_factor=torch.full((K,), 2.0))
+        self.refused(4, [f"{path}.up_proj.scale_factor", "no factors of an expert"])
+        for number in ("9" * 5000, "00"):
+            path = f"mlp.experts.{number}"
+            written("compressed")
+            self.refused_long(f"{path}.", "no such module")
+        path = "mlp.experts.0"
+        written("compressed", bias=torch.zeros(N))
+        fxge.quant.load(self.net, self.dir, soc="ascend910b")
+
+    def refused_long(self, *words: str) -> None:
+        with self.assertRaises(FxgeError) as caught:
+            fxge.quant.load(self.net, self.dir, soc="ascend910b")
+        for word in words:
+            self.assertIn(word, str(caught.exception))
+
+    def test_caches(self) -> None:
+        """Scales of keys and values: one, one of each head, or one of each output; floats."""
+        attention = nn.Module()
+        for name in ("k_proj", "v_proj"):
+            attention.add_module(name, nn.Linear(8, 12, bias=False, dtype=torch.bfloat16))
+            self.others[f"attn.{name}.weight"] = torch.zeros(12, 8).bfloat16()
+        self.net.attn = attention
+        config = made.compressed_config("W8A8_DYNAMIC", ignore=["lm_head", "re:attn.*"])
+        config["kv_cache_scheme"] = config["config_groups"]["group_0"]["weights"]
+        layers = {name: made.compressed(w, "W8A8_DYNAMIC")[0] for name, w in self.w.items()}
+
+        def written(scale: Tensor) -> None:
+            scales = {f"attn.{name}_scale": scale for name in "kv"}
+            made.write(self.dir, layers, config, self.others | scales)
+
+        written(torch.ones(1))
+        with self.assertRaisesRegex(FxgeError, "attention 'attn': 12 numbers .* 0 heads"):
+            fxge.quant.load(self.net, self.dir, soc="ascend910b")
+        self.net.config = SimpleNamespace(num_key_value_heads=2)
+        for bad in (torch.ones(3), torch.ones(0), torch.ones(24), torch.ones(2).int()):
+            written(bad)
+            self.refused(4, ["attn.k_scale", "with 1 or 2 or 12 elements"])
+        for good in (torch.tensor(1.0), torch.ones(2, 1, 1), torch.ones(12)):
+            written(good)
+            fxge.quant.load(copy.deepcopy(self.net), self.dir, soc="ascend910b")
 
     def test_integers(self) -> None:
         """Buffers of integers take integers only."""
