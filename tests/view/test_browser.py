@@ -121,6 +121,10 @@ class Pages(unittest.TestCase):
         self.assertIn("scaled_dot_product_attention", self.text("#list .row"))
         self.browser.press("c")
         self.assertGreater(self.js("return activePane.path.size"), 5)  # type: ignore[operator,arg-type]
+        sums = self.js("chooseLayer('cost'); return STAGES.map((s) => layerValues(activeLayer, s).get(-1))")
+        self.assertEqual(len(sums), 6)  # type: ignore[arg-type]
+        for value in sums:  # type: ignore[attr-defined]
+            self.assertLess(abs(value - sums[-1]), 1e-3 * sums[-1])  # type: ignore[index]
         self.js("chooseLayer('live')")
         self.assertFalse(self.js("return document.getElementById('chart').hidden"))
         self.js("chooseLayer('chip-ascend910b')")

@@ -7,6 +7,7 @@ test_view.py FXGE MODELS    MODELS: directory with data/, data_hf/, data_unsuppo
 
 import json
 import os
+import random
 import shutil
 import subprocess
 import sys
@@ -57,6 +58,45 @@ class Page(unittest.TestCase):
     def test_json_of_standard_input(self):
         r = fxge("view", "-", code=2)
         self.assertEqual(r, "")
+
+
+class Hostile(unittest.TestCase):
+    PIECES = ["<script>", "</script>", "<!--", "-->", "<img src=x>", "&lt;", "\u2028", "\u202e", "'", "`${1}`", "\\u003c", "]]>", "\x01", "{{data}}",
+              "{{script}}", ".", "..", " ", "(", ")", "/", "#", "a", "\u00e9", "\U0001f600", "layers.0"]
+
+    def test_random_names(self):
+        """Whatever names, modules, files and lines contain, the page is the same markup, and its JSON parses."""
+        draw = random.Random(7)
+        plain, shown = None, 0
+        with tempfile.TemporaryDirectory(prefix="fxge-view-") as directory:
+            for k in range(60):
+                def word():
+                    text = "".join(draw.choice(self.PIECES) for _ in range(draw.randrange(1, 6)))
+                    return json.dumps(text if k else "plain")
+
+                path = os.path.join(directory, "m.fx")
+                names = [word() for _ in range(8)] if k else [f'"v{i}"' for i in range(8)]
+                names = [n[:-1] + f'{i}"' for i, n in enumerate(names)]
+                with open(path, "w", encoding="utf-8") as f:
+                    f.write(f'fxge 1 model {word()} stage "import"\ngraph main(%x : f32[4]) {{\n')
+                    for i, n in enumerate(names):
+                        f.write(f"  %{n} = aten.relu.default(self=%{names[i - 1] if i else 'x'}) : f32[4] loc(#{i + 1})\n")
+                    f.write(f"  return %{names[-1]} as {word()}\n}}\n")
+                    for i in range(len(names)):
+                        f.write(f'loc #{i + 1} = module {word()} at {word()}:{i + 1} in {word()} : {word()}\n')
+                r = subprocess.run([FXGE, "dump", path, "--format=html"], capture_output=True, text=True, timeout=60, check=False)
+                if r.returncode:  # a name that the text form refuses
+                    self.assertIn(r.returncode, (3, 4), r.stderr)
+                    continue
+                before, rest = r.stdout.split('<script type="application/json" id="data">')
+                data, after = rest.split("</script>", 1)
+                self.assertNotRegex(data, "[<>&\u2028\u2029\u202e\x01]")
+                json.loads(data)
+                shown += 1
+                markup = (before.count("<"), after)
+                plain = plain or markup
+                self.assertEqual(markup, plain)
+        self.assertGreater(shown, 30)
 
 
 class Data(unittest.TestCase):

@@ -133,14 +133,15 @@ function drawLabel(ctx, view, box, item) {
 	const x = box.x + box.w / 2;
 	if (box.ref < 0) {
 		ctx.fillText(fitText("+ " + groupLabel(item), box.w - 10), x, box.y + 17);
-		ctx.fillStyle = COLORS.faint;
 		const value = layerText(stage, box.ref);
+		ctx.fillStyle = value ? COLORS.text : COLORS.faint;
 		ctx.fillText(fitText(value || (groupClass(item) && groupClass(item) + " \u00b7 ") + item.nodes, box.w - 10), x, box.y + 32);
 		return;
 	}
 	ctx.fillText(fitText(nodeLabel(item), box.w - 6), x, box.y + 15);
-	ctx.fillStyle = COLORS.faint;
-	ctx.fillText(fitText(layerText(stage, box.ref) || nodeType(item), box.w - 6), x, box.y + 29);
+	const value = layerText(stage, box.ref);
+	ctx.fillStyle = value ? COLORS.text : COLORS.faint;
+	ctx.fillText(fitText(value || nodeType(item), box.w - 6), x, box.y + 29);
 }
 
 /* Draws a view: {ctx, stage, scene, edges, scale, x, y, width, height, highlight: Map ref -> colour, near: Set of refs}. */

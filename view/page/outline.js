@@ -82,7 +82,7 @@ function layerLegend() {
 		});
 		return [about, ...words];
 	}
-	const ramp = make("i", {}), top = layerTop(layer, activePane.stage);
+	const ramp = make("i", {}), top = layerTop(layer, activePane.stage, true);
 	ramp.style.setProperty("background", `linear-gradient(90deg, ${[0, 0.05, 0.25, 0.5, 1].map((t) => heat(t, 1)).join(",")})`);
 	return [about, make("div", { className: "legend" }, "0", ramp, amount(top, layer.unit))];
 }
@@ -95,7 +95,7 @@ function rankingRows() {
 	if (!layer.unit)
 		return [...rows, ...values.slice(0, MOST_ROWS).map(([i, word]) => nodeRow(stage, i, word))];
 	values.sort((a, b) => (b[1] === b[1] ? b[1] : Infinity) - (a[1] === a[1] ? a[1] : Infinity) || a[0] - b[0]);
-	const sum = layer.largest ? 0 : values.reduce((s, [, v]) => s + v, 0), top = values.length ? values[0][1] : 1;
+	const sum = layer.largest || stage !== LAST ? 0 : values.reduce((s, [, v]) => s + v, 0), top = values.length ? values[0][1] : 1;
 	if (!layer.largest && stage === LAST)
 		rows.push(make("button", { ariaPressed: String(showsPath), onclick: togglePath }, "Critical path (c): " + amount(criticalPath(layer) && layer.pathSum, layer.unit)));
 	for (const [i, value] of values.slice(0, 200)) {

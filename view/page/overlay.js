@@ -12,14 +12,14 @@ function layerValues(layer, stage) {
 	if (layer.byStage[stage.index])
 		return layer.byStage[stage.index];
 	const last = layer.byNode || (layer.byNode = readLayer(layer));
-	const values = new Map();
+	const values = new Map(), became = [];
 	stage.nodes.forEach((node, i) => {
-		const list = stage === LAST ? [i] : [...corresponding(stage.index, [i], LAST.index)];
+		const list = became[i] = stage === LAST ? [i] : [...corresponding(stage.index, [i], LAST.index)];
 		const value = combine(layer, list.map((n) => last.get(n)).filter((v) => v !== undefined));
 		if (value !== undefined)
 			values.set(i, value);
 	});
-	addGroups(layer, stage, values);
+	addGroups(layer, stage, values, became);
 	layer.byStage[stage.index] = values;
 	return values;
 }
@@ -36,7 +36,7 @@ function readLayer(layer) {
 	return map;
 }
 
-/* Returns the sum, or the largest value; of words the first in the order of the layer that is not the best. */
+/* Returns the sum, or the largest value; of different words "several". */
 function combine(layer, values) {
 	if (!values.length)
 		return undefined;
@@ -45,24 +45,25 @@ function combine(layer, values) {
 	return layer.largest ? values.reduce((a, b) => (b > a || b !== b ? b : a)) : values.reduce((a, b) => a + b);
 }
 
-function addGroups(layer, stage, values) {
-	const lists = stage.groups.map(() => []);
-	stage.nodes.forEach((node, i) => values.has(i) && lists[node.group].push(values.get(i)));
-	for (let g = stage.groups.length; g-- > 0;) {
-		const value = combine(layer, lists[g]);
-		if (value === undefined)
-			continue;
-		values.set(-1 - g, value);
-		if (g)
-			lists[stage.groups[g].parent].push(value);
-	}
+/* Adds the values of groups: each node of the last stage counts once, though several nodes became it. */
+function addGroups(layer, stage, values, became) {
+	const inside = stage.groups.map(() => new Set());
+	stage.nodes.forEach((node, i) => {
+		for (let g = node.group; g !== undefined; g = stage.groups[g].parent)
+			became[i].forEach((n) => inside[g].add(n));
+	});
+	inside.forEach((nodes, g) => {
+		const value = combine(layer, [...nodes].map((n) => layer.byNode.get(n)).filter((v) => v !== undefined));
+		if (value !== undefined)
+			values.set(-1 - g, value);
+	});
 }
 
-/* Returns the largest value of a node, for the scale of colours. */
-function layerTop(layer, stage) {
+/* Returns the largest value of a node, or of a module, for the scale of colours. */
+function layerTop(layer, stage, ofNodes) {
 	let top = 0;
 	for (const [ref, value] of layerValues(layer, stage))
-		if (ref >= 0 && Number.isFinite(value))
+		if ((ofNodes ? ref >= 0 : ref < -1) && Number.isFinite(value))
 			top = Math.max(top, value);
 	return top;
 }
@@ -98,9 +99,9 @@ function layerColor(stage, ref) {
 		return null;
 	if (!activeLayer.unit)
 		return wordColor(activeLayer, value) + "66";
-	const top = activeLayer.tops = activeLayer.tops || [];
-	top[stage.index] = top[stage.index] === undefined ? layerTop(activeLayer, stage) : top[stage.index];
-	return heat(value, top[stage.index]);
+	const tops = activeLayer.tops = activeLayer.tops || [];
+	tops[stage.index] = tops[stage.index] || [layerTop(activeLayer, stage, true), layerTop(activeLayer, stage, false)];
+	return heat(value, tops[stage.index][ref >= 0 ? 0 : 1]);
 }
 
 function layerText(stage, ref) {
