@@ -16,7 +16,7 @@ import torch
 from recipe_runs import Job, check
 
 PROMPTS, STEPS = [7, 3, 12, 5], 10
-ALLOWED = 0.4  # difference of logits; the right token's is 8
+ALLOWED = 0.45  # difference of logits of bf16; the right token's is 8
 
 
 def run(world: int = 1, **how: Any) -> list[plain.Found]:
