@@ -17,29 +17,29 @@ graph "main"(
     %b_b : i8[8, 32] = buffer(@b, "b"),
     %b_bs : f32[8] = buffer(@bs, "bs"),
     %b_bz : i64[8] = buffer(@bz, "bz"),
-    %x : bf16[6, 32],
-    %r : bf16[6, 32]) {
-  %add = aten.add.Tensor(self=%x, other=%r) : bf16[6, 32]
-  %to = aten.to.dtype(self=%add, dtype=f32) : f32[6, 32]
-  %pow_1 = aten.pow.Tensor_Scalar(self=%to, exponent=2) : f32[6, 32]
-  %mean = aten.mean.dim(self=%pow_1, dim=[-1], keepdim=true) : f32[6, 1]
-  %add_1 = aten.add.Scalar(self=%mean, other=1e-06) : f32[6, 1]
-  %rsqrt = aten.rsqrt.default(self=%add_1) : f32[6, 1]
-  %mul = aten.mul.Tensor(self=%to, other=%rsqrt) : f32[6, 32]
-  %to_1 = aten.to.dtype(self=%mul, dtype=bf16) : bf16[6, 32]
-  %mul_1 = aten.mul.Tensor(self=%p_g, other=%to_1) : bf16[6, 32]
+    %x : bf16[2, 3, 32],
+    %r : bf16[2, 3, 32]) {
+  %add = aten.add.Tensor(self=%x, other=%r) : bf16[2, 3, 32]
+  %to = aten.to.dtype(self=%add, dtype=f32) : f32[2, 3, 32]
+  %pow_1 = aten.pow.Tensor_Scalar(self=%to, exponent=2) : f32[2, 3, 32]
+  %mean = aten.mean.dim(self=%pow_1, dim=[-1], keepdim=true) : f32[2, 3, 1]
+  %add_1 = aten.add.Scalar(self=%mean, other=1e-06) : f32[2, 3, 1]
+  %rsqrt = aten.rsqrt.default(self=%add_1) : f32[2, 3, 1]
+  %mul = aten.mul.Tensor(self=%to, other=%rsqrt) : f32[2, 3, 32]
+  %to_1 = aten.to.dtype(self=%mul, dtype=bf16) : bf16[2, 3, 32]
+  %mul_1 = aten.mul.Tensor(self=%p_g, other=%to_1) : bf16[2, 3, 32]
   %getitem, %getitem_1 = quantized_decomposed.choose_qparams_symmetric.tensor(input=%mul_1, quant_min=-128, quant_max=127, eps=0.000244140625, dtype=i8) : f64[1], i64[1] name("choose_qparams_symmetric")
-  %quantize_per_tensor = quantized_decomposed.quantize_per_tensor.tensor(input=%mul_1, scale=%getitem, zero_point=%getitem_1, quant_min=-128, quant_max=127, dtype=i8) : i8[6, 32]
-  %dequantize_per_tensor = quantized_decomposed.dequantize_per_tensor.tensor(input=%quantize_per_tensor, scale=%getitem, zero_point=%getitem_1, quant_min=-128, quant_max=127, dtype=i8, out_dtype=bf16) : bf16[6, 32]
+  %quantize_per_tensor = quantized_decomposed.quantize_per_tensor.tensor(input=%mul_1, scale=%getitem, zero_point=%getitem_1, quant_min=-128, quant_max=127, dtype=i8) : i8[2, 3, 32]
+  %dequantize_per_tensor = quantized_decomposed.dequantize_per_tensor.tensor(input=%quantize_per_tensor, scale=%getitem, zero_point=%getitem_1, quant_min=-128, quant_max=127, dtype=i8, out_dtype=bf16) : bf16[2, 3, 32]
   %dequantize_per_channel = quantized_decomposed.dequantize_per_channel.default(input=%b_a, scales=%b_as, zero_points=%b_az, axis=0, quant_min=-128, quant_max=127, dtype=i8, out_dtype=bf16) : bf16[64, 32]
-  %linear = aten.linear.default(input=%dequantize_per_tensor, weight=%dequantize_per_channel, bias=%p_bias) : bf16[6, 64]
-  %getitem_2, %getitem_3 = aten.chunk.default(self=%linear, chunks=2, dim=-1) : bf16[6, 32]{64, 1}, bf16[6, 32]{64, 1} name("chunk")
-  %silu = aten.silu.default(self=%getitem_2) : bf16[6, 32]
-  %mul_2 = aten.mul.Tensor(self=%silu, other=%getitem_3) : bf16[6, 32]
+  %linear = aten.linear.default(input=%dequantize_per_tensor, weight=%dequantize_per_channel, bias=%p_bias) : bf16[2, 3, 64]
+  %getitem_2, %getitem_3 = aten.chunk.default(self=%linear, chunks=2, dim=-1) : bf16[2, 3, 32]{192, 64, 1}, bf16[2, 3, 32]{192, 64, 1} name("chunk")
+  %silu = aten.silu.default(self=%getitem_2) : bf16[2, 3, 32]
+  %mul_2 = aten.mul.Tensor(self=%silu, other=%getitem_3) : bf16[2, 3, 32]
   %getitem_4, %getitem_5 = quantized_decomposed.choose_qparams_symmetric.tensor(input=%mul_2, quant_min=-128, quant_max=127, eps=0.000244140625, dtype=i8) : f64[1], i64[1] name("choose_qparams_symmetric_1")
-  %quantize_per_tensor_1 = quantized_decomposed.quantize_per_tensor.tensor(input=%mul_2, scale=%getitem_4, zero_point=%getitem_5, quant_min=-128, quant_max=127, dtype=i8) : i8[6, 32]
-  %dequantize_per_tensor_1 = quantized_decomposed.dequantize_per_tensor.tensor(input=%quantize_per_tensor_1, scale=%getitem_4, zero_point=%getitem_5, quant_min=-128, quant_max=127, dtype=i8, out_dtype=bf16) : bf16[6, 32]
+  %quantize_per_tensor_1 = quantized_decomposed.quantize_per_tensor.tensor(input=%mul_2, scale=%getitem_4, zero_point=%getitem_5, quant_min=-128, quant_max=127, dtype=i8) : i8[2, 3, 32]
+  %dequantize_per_tensor_1 = quantized_decomposed.dequantize_per_tensor.tensor(input=%quantize_per_tensor_1, scale=%getitem_4, zero_point=%getitem_5, quant_min=-128, quant_max=127, dtype=i8, out_dtype=bf16) : bf16[2, 3, 32]
   %dequantize_per_channel_1 = quantized_decomposed.dequantize_per_channel.default(input=%b_b, scales=%b_bs, zero_points=%b_bz, axis=0, quant_min=-128, quant_max=127, dtype=i8, out_dtype=bf16) : bf16[8, 32]
-  %linear_1 = aten.linear.default(input=%dequantize_per_tensor_1, weight=%dequantize_per_channel_1) : bf16[6, 8]
+  %linear_1 = aten.linear.default(input=%dequantize_per_tensor_1, weight=%dequantize_per_channel_1) : bf16[2, 3, 8]
   return %linear_1
 }
