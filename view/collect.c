@@ -224,14 +224,17 @@ add_port(collector *c, fxge_view_node *out, const fxge_node *n, int k)
 		add_attr(c, out, port, &n->operands[q->first], q->count, n->op->params[k].list);
 }
 
+/* Returns the name of an operator. Unknown operators have a row for each call, and one name. */
 static uint32_t
 op_string(collector *c, const fxge_op *op)
 {
-	if (!fxge_map_get(&c->view->ops_by_pointer, fxge_ptr_key(op))) {
+	uint32_t name = fxge_view_string(c->view, op->name);
+
+	if (!fxge_map_get(&c->view->ops_by_name, name)) {
 		fxge_vec_push(c->arena, &c->view->ops, op);
-		fxge_map_put(c->arena, &c->view->ops_by_pointer, fxge_ptr_key(op), (void *)(uintptr_t)op);
+		fxge_map_put(c->arena, &c->view->ops_by_name, name, (void *)(uintptr_t)op);
 	}
-	return fxge_view_string(c->view, op->name);
+	return name;
 }
 
 static fxge_view_node

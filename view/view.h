@@ -180,7 +180,7 @@ typedef struct fxge_view {
 	FXGE_VEC(uint32_t) problem_nodes;
 	FXGE_VEC(fxge_view_layer *) layers; /* layers of the last stage */
 	FXGE_VEC(const fxge_op *) ops;      /* operators of all stages, in order of occurrence */
-	fxge_map ops_by_pointer;
+	fxge_map ops_by_name;               /* by the number of the name */
 	const char *title, *producer;
 	const char *version;   /* version of fxge, or NULL */
 	const fxge_map *rules; /* rule that made a node, by the node's id; or NULL */

@@ -135,6 +135,23 @@ constants(void **state)
 	shown_release(&s);
 }
 
+/* Calls of an operator that no table has are rows of their own; the page has it once. */
+static void
+unknown_operators(void **state)
+{
+	shown s;
+
+	(void)state;
+	show(&s, "fxge 1 model \"m\" stage \"import\"\n"
+			 "graph main(%x : f32[4]) {\n"
+			 "  %a = my.op.default(x=%x) : f32[4]\n"
+			 "  %b = my.op.default(x=%a, y=2) : f32[4]\n"
+			 "  return %b\n"
+			 "}\n");
+	assert_int_equal(s.view->ops.len, 1);
+	shown_release(&s);
+}
+
 int
 main(void)
 {
@@ -143,6 +160,7 @@ main(void)
 		cmocka_unit_test(names_stay),
 		cmocka_unit_test(hostile_texts),
 		cmocka_unit_test(constants),
+		cmocka_unit_test(unknown_operators),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
