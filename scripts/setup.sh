@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
 # Installs the missing dependencies of a build, or lists them if it lacks permission.
-#   scripts/setup.sh [--python] [--fuzz] [--aarch64]
-#                     also dependencies of virtual environments, fuzzing and cross builds
+#   scripts/setup.sh [--python] [--fuzz] [--aarch64] [--browser]
+#                     also dependencies of virtual environments, fuzzing, cross builds and tests of pages
 set -euo pipefail
 
 missing=() optional=()
@@ -30,6 +30,7 @@ for option in "$@"; do
 		need_tool llvm-symbolizer-14 llvm-14 # symbol names in reports
 		printf '#include <sanitizer/asan_interface.h>\n' | clang-14 -E - >/dev/null 2>&1 || missing+=(libclang-rt-14-dev) ;;
 	--aarch64) need_tool aarch64-linux-gnu-gcc gcc-aarch64-linux-gnu; need_tool qemu-aarch64 qemu-user ;;
+	--browser) need_tool chromium chromium; need_tool chromedriver chromium-driver ;;
 	*) echo "setup.sh: unknown option $option" >&2; exit 2 ;;
 	esac
 done

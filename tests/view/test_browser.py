@@ -136,6 +136,19 @@ class Pages(unittest.TestCase):
         self.browser.press("t")
         self.assertNotEqual(self.js("return getComputedStyle(document.body).backgroundColor"), light)
 
+    def test_print(self) -> None:
+        """A print has graph and details in light colours, without lists and buttons; the theme comes back."""
+        self.open(os.path.join(MODELS, "data_hf/hf_bert.default.pt2"))
+        self.js("setTheme('dark'); select({stage: 5, node: LAST.byName.get('gelu')}, true)")
+        self.browser.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": "print"})
+        self.js("window.dispatchEvent(new Event('beforeprint'))")
+        time.sleep(0.2)
+        shown = self.js("return ['left', 'details', 'theme'].map((id) => getComputedStyle(document.getElementById(id)).display !== 'none')")
+        self.assertEqual(shown, [False, True, False])
+        self.assertEqual(self.js("return document.documentElement.dataset.theme"), "light")
+        self.js("window.dispatchEvent(new Event('afterprint'))")
+        self.assertEqual(self.js("return document.documentElement.dataset.theme"), "dark")
+
     def test_hostile(self) -> None:
         """Scripts in every name run nowhere, and are shown as they are."""
         path = os.path.join(self.directory.name, "hostile.fx")

@@ -177,7 +177,7 @@ function drawView(view) {
 function drawMap(view, canvas) {
 	const ratio = window.devicePixelRatio || 1;
 	canvas.hidden = view.scene.w * view.scale < view.width && view.scene.h * view.scale < view.height;
-	if (canvas.hidden)
+	if (canvas.hidden || !canvas.clientWidth) /* a print has no map */
 		return null;
 	const w = canvas.clientWidth, h = canvas.clientHeight, ctx = canvas.getContext("2d");
 	const scale = Math.min(w / (view.scene.w + 40), h / (view.scene.h + 40));

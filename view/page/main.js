@@ -228,10 +228,13 @@ function start() {
 		panes.forEach((pane) => pane.redraw());
 		showChart();
 	});
+	let theme = "light";
 	window.addEventListener("beforeprint", () => {
+		theme = document.documentElement.dataset.theme;
 		setTheme("light");
 		panes.forEach((pane) => pane.draw());
 	});
+	window.addEventListener("afterprint", () => setTheme(theme));
 	requestAnimationFrame(() => {
 		document.documentElement.dataset.ready = String(Math.round(performance.now()));
 	});

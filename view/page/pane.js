@@ -192,6 +192,8 @@ class Pane {
 		}, { passive: false });
 		this.map.addEventListener("pointerdown", (event) => {
 			const r = this.map.getBoundingClientRect(), m = this.mapped;
+			if (!m)
+				return;
 			this.x = this.width / 2 - (event.clientX - r.left - m.x) / m.scale * this.scale;
 			this.y = this.height / 2 - (event.clientY - r.top - m.y) / m.scale * this.scale;
 			this.redraw();
