@@ -11,13 +11,25 @@
  *  - breaks: nothing */
 #include "passes/in_place.h"
 
+#include "ir/ge_memory.h"
 #include "ir/targets.h"
 
 #include "fxge_ge_control.h"
 #include "fxge_ge_unary.h"
 
-/* Copies a state's old value before an Assign if it is still needed afterwards: returned, or
- * written into another state. Returns false after a diagnostic. */
+/* Returns the value whose memory v shows. */
+static const fxge_value *
+shown_by(const fxge_value *v)
+{
+	const fxge_value *of;
+
+	while (v->def->op && (of = fxge_ge_viewed(v->def)))
+		v = of;
+	return v;
+}
+
+/* Copies a state's old value, or a view of it, before an Assign if it is still needed afterwards:
+ * returned, or written into another state. Returns false after a diagnostic. */
 static bool
 keep_old_values(fxge_program *p)
 {
@@ -25,12 +37,12 @@ keep_old_values(fxge_program *p)
 
 	for (uint32_t i = 0; i < fxge_graph_n_outputs(g); i++) {
 		fxge_operand *o = fxge_graph_output(g, i);
-		bool old = o->kind == FXGE_K_VALUE && o->value->def == g->entry
-				   && p->inputs.data[o->value->index].role == FXGE_ROLE_STATE;
+		const fxge_value *of = o->kind == FXGE_K_VALUE ? shown_by(o->value) : NULL;
+		bool old = of && of->def == g->entry && p->inputs.data[of->index].role == FXGE_ROLE_STATE;
 
 		if (!old
 			|| (p->outputs.data[i].kind == FXGE_OUT_STATE
-				&& p->outputs.data[i].target == p->inputs.data[o->value->index].target))
+				&& p->outputs.data[i].target == p->inputs.data[of->index].target))
 			continue;
 		fxge_value *copy = fxge_build1(g, g->ret, &fxge_ops[GE_Identity],
 			FXGE_ARGS(fxge_a_value(GE_Identity__x, o->value)), NULL);

@@ -426,21 +426,43 @@ reason(fxge_fx_run *r, const fxge_fxv *text, const fxge_fxv *values)
 	return b.data;
 }
 
+/* Returns whether an inequality can be a guard: the program checks it before it runs, so the sizes
+ * must be those of inputs, and the node must not be in a branch that may not run. */
+static bool
+is_checkable(const fxge_fx_run *r, fxge_size cond)
+{
+	const fxge_node *n = r->cx->call.node;
+
+	return n && n->graph && !n->graph->parent && !fxge_sym_depends_on_data(r->cx->call.syms, cond);
+}
+
 void
 fxge_fx_guard(fxge_fx_run *r, fxge_size cond)
 {
 	fxge_syms *t = r->cx->call.syms;
 	const fxge_size *args;
 
-	if (!fxge_size_is_small(cond) && fxge_sym_op_of(t, cond) == FXGE_SYM_AND) {
+	if (fxge_size_is_small(cond))
+		return;
+	switch (fxge_sym_op_of(t, cond)) {
+	case FXGE_SYM_AND: {
 		int n = fxge_sym_args(t, cond, &args);
 
 		for (int i = 0; i < n; i++)
 			fxge_fx_guard(r, args[i]);
-	} else if (!fxge_size_is_small(cond)
-			   && (fxge_sym_op_of(t, cond) == FXGE_SYM_EQ
-				   || fxge_sym_op_of(t, cond) == FXGE_SYM_NE)) {
+		break;
+	}
+	case FXGE_SYM_LT:
+	case FXGE_SYM_LE:
+		if (!is_checkable(r, cond))
+			break;
+		/* fallthrough */
+	case FXGE_SYM_EQ:
+	case FXGE_SYM_NE:
 		fxge_program_guard(r->cx->call.program, cond);
+		break;
+	default:
+		break;
 	}
 }
 
