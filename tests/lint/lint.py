@@ -311,6 +311,26 @@ def check_goldens(root):
                     yield os.path.relpath(path, root), number, "equality", "floats compared by Equal, which has a tolerance"
 
 
+def check_captures(root):
+    """Yields captures of built-in rules that no condition and no replacement reads, so that any value matches. A name that begins with
+    `_` says that any value is right."""
+    read = set()
+    for path in glob.glob(os.path.join(root, "passes", "rules", "*.c")):
+        with open(path, encoding="utf-8") as file:
+            read.update(re.findall(r'"(\w+)"', file.read()))
+    for path in sorted(glob.glob(os.path.join(root, "passes", "rules", "*.rules"))):
+        with open(path, encoding="utf-8") as file:
+            text = file.read()
+        for rule in re.finditer(r"^rule \w+\(.*?^}$", text, re.S | re.M):
+            lines = rule[0].splitlines()
+            rest = " ".join(line for line in lines if not line.strip().startswith("%"))
+            first = text.count("\n", 0, rule.start()) + 1
+            for number, line in enumerate(lines, first):
+                for name in re.findall(r"\$(\w+)", line) if line.strip().startswith("%") else ():
+                    if not name.startswith("_") and name not in read and not re.search(rf"\b{name}\b", rest):
+                        yield os.path.relpath(path, root), number, "capture", f"nothing reads ${name}: add a condition, or call it $_{name} if any value is right"
+
+
 def check_directories(root):
     """Yields the directories of the tree, tests included, that hold more than CROWDED sources."""
     for path, below, files in os.walk(root):
@@ -338,6 +358,7 @@ def findings(root):
             for number, rule, message in check:
                 yield name, number, rule, message
     yield from check_names(texts)
+    yield from check_captures(root)
     yield from check_directories(root)
     yield from check_goldens(root)
     yield from check_licence(root)
@@ -425,12 +446,18 @@ def self_test(style):
             for i in range(count):
                 with open(os.path.join(root, directory, f"part_{i}.py"), "w", encoding="utf-8") as file:
                     file.write(head_of("part.py") + "\n")
+        for name in ("sample", "bad"):
+            os.makedirs(os.path.join(root, "passes", "rules"), exist_ok=True)
+            with open(os.path.join(root, "passes", "rules", f"{name}.rules"), "w", encoding="utf-8") as file:
+                kept = "_dtype" if name == "sample" else "dtype"
+                file.write(f"rule cast(%x) {{\n  %y = aten._to_copy.default(self=%x, dtype=${kept}, other=$to)\n  if floats(to)\n}}\n")
         with open(os.path.join(root, "ir", "opening.c"), "w", encoding="utf-8") as file:
             file.write(head_of("ir/opening.c") + "\nint x;\n")
         found = {}
         for name, _, rule, _ in findings(root):
             found.setdefault(name, set()).add(rule)
-    for name, _, rule in SAMPLES + [("ir/opening.c", "", "opening"), ("bench/crowded", "", "directory"), ("bench/full", "", None)]:
+    for name, _, rule in SAMPLES + [("ir/opening.c", "", "opening"), ("bench/crowded", "", "directory"), ("bench/full", "", None),
+                                ("passes/rules/sample.rules", "", None), ("passes/rules/bad.rules", "", "capture")]:
         if rule == "format" and not clang_format():
             continue
         expected = {rule} if rule else set()
