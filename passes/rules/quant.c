@@ -328,11 +328,27 @@ is_off_grid(const fxge_value *v)
 	return false;
 }
 
+/* Returns true if few bits make up the inverse of the scale: multiples of it by numbers of few
+ * bits, as bf16 values are, are halves. */
+static bool
+has_short_inverse(fxge_match *m, const char *s)
+{
+	enum { SHORT = 12 };
+	double scale;
+	int exponent;
+
+	if (!fxge_match_float(m, s, &scale))
+		return true;
+	double bits = ldexp(frexp((double)(float)(1 / scale), &exponent), SHORT);
+
+	return bits == floor(bits);
+}
+
 /* PyTorch rounds before it adds the zero point, AscendQuantV2 afterwards: halves, and values that
  * the sum rounds to halves, differ. Values on a grid, as sums of dequantised values, are often such
  * values. */
 bool
-fxge_rule_has_quantise(fxge_match *m, const char *x, const char *z)
+fxge_rule_has_quantise(fxge_match *m, const char *x, const char *s, const char *z)
 {
 	int64_t zero;
 
@@ -342,6 +358,7 @@ fxge_rule_has_quantise(fxge_match *m, const char *x, const char *z)
 		return true;
 	if (!fxge_rule_may_run(m, x, "AscendQuantV2"))
 		return false;
-	return (fxge_match_int(m, z, &zero) && zero == 0) || is_off_grid(fxge_match_value(m, x))
+	return (fxge_match_int(m, z, &zero) && zero == 0)
+		   || (is_off_grid(fxge_match_value(m, x)) && !has_short_inverse(m, s))
 		   || fxge_no_match(m, "AscendQuantV2 rounds halves after it adds the zero point");
 }

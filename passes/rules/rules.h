@@ -135,7 +135,7 @@ bool fxge_rule_absorbs_relu(
 bool fxge_rule_has_gate_of_sums(fxge_match *m, const char *a);
 bool fxge_rule_has_gate(fxge_match *m, const char *x);
 /* Checks that the chip quantises values of the dtype of x, with the integers that PyTorch gets. */
-bool fxge_rule_has_quantise(fxge_match *m, const char *x, const char *z);
+bool fxge_rule_has_quantise(fxge_match *m, const char *x, const char *s, const char *z);
 
 /* Checks that the chip multiplies floats of the dtype of x by weights of the dtype of w with a
  * scale. */

@@ -75,7 +75,7 @@ class Form(nn.Module):
     def quantised(self, name: str, x: Tensor) -> Tensor:
         z = self.pick(f"{name} zero", 3, 0, -128, 127, 100)
         low, high = self.pick(f"{name} range", (-128, 127), (-127, 127), (-8, 7))
-        scale = self.pick(f"{name} scale", 0.05, 0.5, 1e-3)
+        scale = self.pick(f"{name} scale", 0.05, 0.5, 0.125, 1e-3)
         if self.pick(f"{name} unsigned", False, True):
             low, high, z, d = 0, 255, abs(z), torch.uint8
         else:
