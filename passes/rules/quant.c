@@ -328,15 +328,17 @@ is_off_grid(const fxge_value *v)
 	return false;
 }
 
-/* Returns true if few bits make up the inverse of the scale: multiples of it by numbers of few
- * bits, as bf16 values are, are halves. */
+/* Returns true if values of 16 bits are multiplied by a number of few bits: products are often
+ * halves. */
 static bool
-has_short_inverse(fxge_match *m, const char *s)
+are_often_halves(fxge_match *m, const char *x, const char *s)
 {
 	enum { SHORT = 12 };
 	double scale;
 	int exponent;
 
+	if (fxge_match_meta(m, x)->dtype == FXGE_DT_F32)
+		return false;
 	if (!fxge_match_float(m, s, &scale))
 		return true;
 	double bits = ldexp(frexp((double)(float)(1 / scale), &exponent), SHORT);
@@ -359,6 +361,6 @@ fxge_rule_has_quantise(fxge_match *m, const char *x, const char *s, const char *
 	if (!fxge_rule_may_run(m, x, "AscendQuantV2"))
 		return false;
 	return (fxge_match_int(m, z, &zero) && zero == 0)
-		   || (is_off_grid(fxge_match_value(m, x)) && !has_short_inverse(m, s))
+		   || (is_off_grid(fxge_match_value(m, x)) && !are_often_halves(m, x, s))
 		   || fxge_no_match(m, "AscendQuantV2 rounds halves after it adds the zero point");
 }

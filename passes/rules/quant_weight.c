@@ -124,7 +124,7 @@ fxge_rule_is_float_dtype(fxge_match *m, const char *dtype)
 	fxge_dtype d = fxge_match_dtype(m, dtype);
 
 	return d == FXGE_DT_F32 || d == FXGE_DT_F16 || d == FXGE_DT_BF16
-		   || fxge_no_match(m, "a product is rounded to %s", fxge_dtypes[d].text);
+		   || fxge_no_match(m, "a value is cast to %s", fxge_dtypes[d].text);
 }
 
 bool

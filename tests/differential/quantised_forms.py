@@ -192,7 +192,7 @@ class Form(nn.Module):
         y = y.to(self.pick("narrow", x.dtype, torch.int32, torch.float32)) * self.of_scales(self.s)
         y = self.pick("view", y.view(*x.shape[:-1], -1), y, y.view(2, 16, -1), y.view(-1, self.n, 1))
         y = self.pick("sum", y + self.bias(), y, torch.add(y, self.bias(), alpha=2))
-        return y.to(self.pick("result", x.dtype, torch.float32, torch.int32))
+        return y.to(self.pick("result", x.dtype, torch.float32, torch.float64))
 
     def embedding(self, x: Tensor) -> Any:
         rows = (x.abs() * 5).long().clamp(0, 31)
