@@ -195,7 +195,7 @@ fuse_bias(fxge_node *n)
 	linear l = {.cx = fxge_cx_of(n)};
 
 	if (!p || !bias || n->ports[ATEN_add_Tensor__alpha].present || y->uses->next_use
-		|| bias->meta->rank != 1 || bias->meta->dtype != y->meta->dtype
+		|| bias->meta->rank != 1 || y->meta->rank < 2 || bias->meta->dtype != y->meta->dtype
 		|| !has_product(y->meta->dtype)
 		|| !same(&l, bias->meta->shape[0], y->meta->shape[y->meta->rank - 1]))
 		return true;

@@ -104,11 +104,30 @@ insert(tree *t, uint32_t node)
 	fxge_vec_push(t->view->arena, &s->groups.data[group].items, (int32_t)node);
 }
 
+/* Returns the first nested graph of each node; `next` gets the node's next one after each graph.
+ * Graphs are numbered depth first, so those of a node are not consecutive. FXGE_VIEW_NONE: no
+ * graph. */
+static uint32_t *
+regions_of_nodes(tree *t, uint32_t *next)
+{
+	const fxge_view_stage *s = t->stage;
+	uint32_t *first = FXGE_NEW_ARRAY(&t->arena, s->nodes.len, uint32_t);
+
+	for (size_t i = 0; i < s->nodes.len; i++)
+		first[i] = FXGE_VIEW_NONE;
+	for (uint32_t region = t->n_regions; region-- > 1;) {
+		next[region] = first[s->runs.data[region]];
+		first[s->runs.data[region]] = region;
+	}
+	return first;
+}
+
 static void
 build(tree *t)
 {
 	fxge_view_stage *s = t->stage;
-	uint32_t region = 1;
+	uint32_t *next = FXGE_NEW_ARRAY(&t->arena, t->n_regions, uint32_t),
+			 *first = regions_of_nodes(t, next);
 
 	s->groups.len = s->runs.len = t->n_regions;
 	for (size_t g = 0; g < s->groups.len; g++)
@@ -116,7 +135,7 @@ build(tree *t)
 	t->children = (fxge_map){0};
 	for (uint32_t i = 0; i < s->nodes.len; i++) {
 		insert(t, i);
-		for (; region < t->n_regions && s->runs.data[region] == i; region++) {
+		for (uint32_t region = first[i]; region != FXGE_VIEW_NONE; region = next[region]) {
 			s->groups.data[region].parent = s->nodes.data[i].group;
 			fxge_vec_push(
 				t->view->arena, &s->groups.data[s->nodes.data[i].group].items, ~(int32_t)region);

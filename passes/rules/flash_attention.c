@@ -98,11 +98,14 @@ fxge_rule_mask_fits(fxge_match *m)
 /* Checks the shapes [B,N,S,D], [B,N,1,S,D] and its expansion, from which [B,N*G,S,D] is viewed:
  * each head is repeated G times. */
 static bool
-repeats_heads(fxge_match *m, const char *from, const char *apart, const char *grown)
+repeats_heads(
+	fxge_match *m, const char *from, const char *apart, const char *grown, const char *all)
 {
 	const fxge_meta *x = fxge_match_meta(m, from), *a = fxge_match_meta(m, apart),
-					*g = fxge_match_meta(m, grown);
-	bool fits = x->rank == 4 && a->rank == 5 && g->rank == 5 && is_one(m, a->shape[2]);
+					*g = fxge_match_meta(m, grown), *y = fxge_match_meta(m, all);
+	bool fits = x->rank == 4 && a->rank == 5 && g->rank == 5 && y->rank == 4
+				&& is_one(m, a->shape[2]) && same(m, y->shape[0], x->shape[0])
+				&& same(m, y->shape[2], x->shape[2]) && same(m, y->shape[3], x->shape[3]);
 
 	for (int d = 0; fits && d < 5; d++)
 		fits = (d == 2 || same(m, a->shape[d], g->shape[d]))
@@ -115,8 +118,8 @@ fxge_rule_shares_heads(fxge_match *m)
 {
 	int64_t heads, groups;
 
-	if (!repeats_heads(m, "k", "k_apart", "k_grown")
-		|| !repeats_heads(m, "v", "v_apart", "v_grown"))
+	if (!repeats_heads(m, "k", "k_apart", "k_grown", "k_all")
+		|| !repeats_heads(m, "v", "v_apart", "v_grown", "v_all"))
 		return false;
 	if (!fxge_sym_is_int(fxge_match_syms(m), fxge_match_meta(m, "k")->shape[1], &groups)
 		|| !fxge_match_int(m, "heads", &heads) || groups < 1 || heads % groups)

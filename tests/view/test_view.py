@@ -55,6 +55,46 @@ class Page(unittest.TestCase):
         path = model("data_hf/hf_llama.default.pt2")
         self.assertEqual(fxge("dump", path, "--format=html"), fxge("dump", path, "--format=html", "--threads=1"))
 
+    def test_nested_graphs(self):
+        """A graph behind nested ones is shown: each node is in one group, and each group in one of its stage."""
+        branch = """graph "%s"(
+        %%x : f32[4]) {
+      %%d = aten.any.default(self=%%x) : bool[]
+      %%r = higher_order.cond(operands=[%%d, %%x]) : f32[4] {
+        graph "t"(
+            %%x : f32[4]) {
+          %%a = aten.relu.default(self=%%x) : f32[4] loc(#1)
+          return %%a
+        }
+        graph "f"(
+            %%x : f32[4]) {
+          return %%x
+        }
+      }
+      return %%r
+    }
+    """
+        text = f"""fxge 1
+model "m" stage "import"
+graph "main"(
+    %x : f32[4]) {{
+  %c = aten.any.default(self=%x) : bool[]
+  %y = higher_order.cond(operands=[%c, %x]) : f32[4] {{
+    {branch % "t"}{branch % "f"}
+  }}
+  return %y as "y"
+}}
+loc #1 = module "a"
+"""
+        path = os.path.join(self.dir, "nested.fx")
+        with open(path, "w", encoding="utf-8") as f:
+            f.write(text)
+        for stage in json.loads(fxge("dump", path, "--format=view-json"))["stages"]:
+            groups = stage["groups"]
+            places = [x for g in groups for row in g["rows"] for x in row[::3] if x is not None and x >= 0]
+            self.assertEqual(sorted(places), list(range(len(stage["nodes"]))))
+            self.assertTrue(all(node["group"] < len(groups) for node in stage["nodes"]))
+
     def test_json_of_standard_input(self):
         r = fxge("view", "-", code=2)
         self.assertEqual(r, "")
