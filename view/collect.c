@@ -80,26 +80,46 @@ loc_index(fxge_view *v, const fxge_loc *l, int depth)
 	return (uint32_t)v->locs.len - 1;
 }
 
-/* Sets path and class of the module: "layers.0" and "Attention" of `layers.0 (Attention)`. */
-static void
-set_module(collector *c, fxge_view_node *out, const fxge_loc *l)
+/* Divides a module text. */
+static fxge_view_module
+divided(fxge_view *v, const char *module)
 {
-	const char *module = l ? l->module : NULL;
-
-	if (!module)
-		return;
+	fxge_view_module m = {0};
 	size_t n = strlen(module), at = n;
 
 	if (n && module[n - 1] == ')')
 		for (at = n - 1; at > 0 && module[at] != '('; at--)
 			;
 	if (at < n && module[at] == '(') {
-		out->class = fxge_view_string_n(c->view, module + at + 1, n - at - 2);
+		m.class = fxge_view_string_n(v, module + at + 1, n - at - 2);
 		while (at > 0 && module[at - 1] == ' ')
 			at--;
 		n = at;
 	}
-	out->module = fxge_view_string_n(c->view, module, n);
+	m.path = fxge_view_string_n(v, module, n);
+	return m;
+}
+
+/* Sets path and class of the module. Many nodes share a text, which is divided once. */
+static void
+set_module(collector *c, fxge_view_node *out, const fxge_loc *l)
+{
+	fxge_view *v = c->view;
+
+	if (!l || !l->module)
+		return;
+	void **at = fxge_map_at(v->arena, &v->modules_by_pointer, fxge_ptr_key(l->module));
+
+	if (!*at) {
+		fxge_view_module m = divided(v, l->module);
+
+		fxge_vec_push(v->arena, &v->modules, m);
+		*at = (void *)(uintptr_t)v->modules.len;
+	}
+	const fxge_view_module *m = &v->modules.data[(uintptr_t)*at - 1];
+
+	out->module = m->path;
+	out->class = m->class ? m->class : out->class;
 }
 
 /* ---- constants ---- */

@@ -8,6 +8,11 @@ enum {
 	MOST_ROUNDS = 4,  /* rounds of splitting */
 };
 
+/* Components of a module path. */
+typedef struct levels {
+	uint32_t n, label[MOST_LEVELS], path[MOST_LEVELS]; /* strings; a path is that up to the level */
+} levels;
+
 /* State of the groups of one stage. */
 typedef struct tree {
 	fxge_view *view;
@@ -15,6 +20,7 @@ typedef struct tree {
 	fxge_arena arena; /* released at the end */
 	uint32_t n_regions;
 	uint32_t *module; /* by node: string; nodes without one have that of a user */
+	fxge_map levels;  /* levels by module */
 	fxge_map parts;   /* number of the part, by node and level, of split modules */
 	uint32_t n_parts;
 	fxge_map children; /* group + 1, by parent, component and part */
@@ -76,26 +82,42 @@ child_of(tree *t, uint32_t parent, uint32_t label, uint32_t path, uint32_t part)
 	return made;
 }
 
+/* Returns the levels of a module path, which are found once: many nodes share a path. */
+static const levels *
+levels_of(tree *t, uint32_t module)
+{
+	void **at = fxge_map_at(&t->arena, &t->levels, (uint64_t)module + 1);
+
+	if (*at)
+		return *at;
+	levels *l = FXGE_NEW(&t->arena, levels);
+	const char *text = t->view->strings.data[module], *from = text;
+
+	for (*at = l; *from; l->n++) {
+		const char *end = l->n + 1 < MOST_LEVELS ? strchr(from, '.') : NULL;
+
+		end = end ? end : from + strlen(from);
+		/* the table of strings may move, but not its texts */
+		l->label[l->n] = fxge_view_string_n(t->view, from, (size_t)(end - from));
+		l->path[l->n] = fxge_view_string_n(t->view, text, (size_t)(end - text));
+		from = *end ? end + 1 : end;
+	}
+	return l;
+}
+
 /* Puts a node into the group of its module. */
 static void
 insert(tree *t, uint32_t node)
 {
 	fxge_view_stage *s = t->stage;
 	fxge_view_node *n = &s->nodes.data[node];
-	const char *module = t->view->strings.data[t->module[node]], *from = module;
+	const levels *l = levels_of(t, t->module[node]);
 	uint32_t group = n->region;
 
-	for (uint32_t level = 0; *from; level++) {
-		const char *end = level + 1 < MOST_LEVELS ? strchr(from, '.') : NULL;
-
-		end = end ? end : from + strlen(from);
-		uint32_t label = fxge_view_string_n(t->view, from, (size_t)(end - from));
-		/* the table of strings may have moved, but not its texts */
-		uint32_t path = fxge_view_string_n(t->view, module, (size_t)(end - module));
+	for (uint32_t level = 0; level < l->n; level++) {
 		uint32_t part = (uint32_t)(uintptr_t)fxge_map_get(&t->parts, part_key(node, level));
 
-		group = child_of(t, group, label, path, part);
-		from = *end ? end + 1 : end;
+		group = child_of(t, group, l->label[level], l->path[level], part);
 	}
 	if (n->class && t->module[node] == n->module)
 		s->groups.data[group].class =

@@ -167,12 +167,19 @@ typedef struct fxge_view_layer {
 	FXGE_VEC(uint32_t) notes; /* strings, or 0: shown with the value */
 } fxge_view_layer;
 
+/* Module of a location. */
+typedef struct fxge_view_module {
+	uint32_t path, class; /* strings: "layers.0" and "Attention" of `layers.0 (Attention)` */
+} fxge_view_module;
+
 typedef struct fxge_view {
 	fxge_arena *arena;
 	fxge_strmap strings_by_text;
 	FXGE_VEC(const char *) strings; /* strings.data[0] is "" */
 	FXGE_VEC(fxge_view_loc) locs;
 	fxge_map locs_by_pointer;
+	FXGE_VEC(fxge_view_module) modules;
+	fxge_map modules_by_pointer;
 	FXGE_VEC(const fxge_tensor *) tensors;
 	fxge_map tensors_by_pointer;
 	FXGE_VEC(fxge_view_stage *) stages;
