@@ -22,10 +22,18 @@ is_view(const fxge_node *n)
 static bool
 divides_last_dim(fxge_syms *t, const fxge_meta *x, const fxge_meta *view, int64_t *size)
 {
-	for (int d = 0; d < x->rank - 1 && view->rank == x->rank + 1; d++)
+	int64_t all, heads;
+
+	if (x->rank < 1 || view->rank != x->rank + 1)
+		return false;
+	for (int d = 0; d < x->rank - 1; d++)
 		if (!fxge_sym_proves_eq(t, x->shape[d], view->shape[d]))
 			return false;
-	return view->rank == x->rank + 1 && fxge_sym_is_int(t, view->shape[x->rank], size) && *size > 0;
+	/* without elements a view may have any number of heads */
+	return fxge_sym_is_int(t, x->shape[x->rank - 1], &all)
+		   && fxge_sym_is_int(t, view->shape[x->rank - 1], &heads)
+		   && fxge_sym_is_int(t, view->shape[x->rank], size) && *size > 0 && all % *size == 0
+		   && heads == all / *size;
 }
 
 /* Finds the size of a head: all uses of all parts are views with this last size. Returns false if

@@ -181,6 +181,8 @@ bool fxge_rule_rotates_positions(fxge_match *m);
 
 /* ---- gated.c ---- */
 
+/* Checks that the number of columns of x is even. */
+bool fxge_rule_has_pairs(fxge_match *m, const char *x);
 /* Checks that captured numbers are a range [-limit, limit], with a limit of at least 0. */
 bool fxge_rule_has_range(fxge_match *m, const char *low, const char *high, const char *limit);
 
