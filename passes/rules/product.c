@@ -75,6 +75,11 @@ fxge_rule_is_shared_matrix(fxge_match *m)
 
 /* ---- (q * s) (k * s)  =>  (q k) * s^2 ---- */
 
+/* Scales of attention, 1 / sqrt(head size) mostly. Beyond them the product without its scale
+ * overflows or underflows where the scaled factors do not. */
+#define LEAST_SCALE 0x1p-20
+#define MOST_SCALE  0x1p12
+
 /* Checks that both factors are scaled by the same constant. The decomposition scales both by the
  * square root of the scale, so that 16-bit floats do not overflow. It is computed in f32, and s^2
  * equals the scale except for the last digits, as in PyTorch's own form. */
@@ -87,6 +92,8 @@ fxge_rule_scales_both(fxge_match *m)
 		return fxge_no_match(m, "a factor is not scaled by a constant number");
 	if (a != b || !(a > 0) || isinf(a))
 		return fxge_no_match(m, "the factors are scaled by %.9g and %.9g", a, b);
+	if (a * b < LEAST_SCALE || a * b > MOST_SCALE)
+		return fxge_no_match(m, "the scale %.9g is not one of attention", a * b);
 	if (fxge_match_meta(m, "y")->dtype != FXGE_DT_F32)
 		return fxge_no_match(
 			m, "the product is %s, not f32", fxge_dtypes[fxge_match_meta(m, "y")->dtype].text);
