@@ -11,6 +11,8 @@
 
 struct fxge_file;
 
+enum { FXGE_HEAP_FILES = 1024 }; /* lists of mapped files: side files may be many thousands */
+
 typedef struct fxge_heap {
 	void *(*alloc)(void *user, size_t size); /* NULL = malloc */
 	void (*free)(void *user, void *p);       /* NULL = free */
@@ -23,8 +25,8 @@ typedef struct fxge_heap {
 	size_t live, peak;  /* bytes */
 	size_t bound;       /* limit of `live` in bytes for the current input, 0 = none */
 	bool beyond;        /* an allocation was refused because of `bound` */
-	struct fxge_file *files; /* mapped files: base/file/file.c */
-	size_t cap;              /* limit of `live` in bytes for the whole session, 0 = none */
+	struct fxge_file *files[FXGE_HEAP_FILES]; /* mapped files by number: base/file/file.c */
+	size_t cap; /* limit of `live` in bytes for the whole session, 0 = none */
 } fxge_heap;
 
 /* Returns memory aligned to 16 bytes, or NULL if memory is exhausted. Treats size 0 as 1. */

@@ -129,7 +129,7 @@ is_same(const fxge_file *a, const fxge_file *b)
 static fxge_file *
 share_mapping(fxge_file *f)
 {
-	fxge_file *old = f->mapped ? f->heap->files : NULL;
+	fxge_file **list = &f->heap->files[f->ino % FXGE_HEAP_FILES], *old = f->mapped ? *list : NULL;
 
 	while (old && !is_same(old, f))
 		old = old->next;
@@ -138,9 +138,9 @@ share_mapping(fxge_file *f)
 		return fxge_file_ref(old);
 	}
 	if (f->mapped) {
-		f->next = f->heap->files;
-		f->at = &f->heap->files;
-		f->heap->files = f;
+		f->next = *list;
+		f->at = list;
+		*list = f;
 		if (f->next)
 			f->next->at = &f->next;
 	}

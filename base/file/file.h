@@ -23,7 +23,7 @@ typedef struct fxge_file {
 	bool mapped, owned;           /* owned: the pages are a private copy, see fxge_file_own */
 	uint64_t dev, ino;            /* identity of the mapped file */
 	int64_t modified;             /* its time of modification, in nanoseconds */
-	struct fxge_file *next, **at; /* links of the heap's list of mapped files */
+	struct fxge_file *next, **at; /* links of the heap's lists of mapped files */
 } fxge_file;
 
 /* Opens and maps a file.
