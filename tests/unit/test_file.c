@@ -210,7 +210,8 @@ a_file_is_mapped_once(void **state)
 	fxge_file_close(other);
 	fxge_file_close(again);
 	assert_int_equal(f->heap.live, 0);
-	assert_null(f->heap.files);
+	for (int i = 0; i < FXGE_HEAP_FILES; i++)
+		assert_null(f->heap.files[i]);
 }
 
 /* The file that was found is opened, or none: a directory above it becomes a link to another one.

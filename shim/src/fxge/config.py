@@ -74,8 +74,8 @@ class Config:
             ["--deterministic=1"].
         rank_timeout: seconds that the first call of a program with collectives waits for the other
             ranks of the group, in order to compare the collectives that follow.
-        dump: directory for every graph as .fxpb, and as text at the end of each stage. None: only
-            if TORCH_COMPILE_DEBUG=1 is set.
+        dump: directory for every graph as .fxpb, and as text at the end of each stage. Views of
+            whole inputs are inputs of these graphs. None: only if TORCH_COMPILE_DEBUG=1 is set.
     """
 
     threads: int = 0

@@ -438,7 +438,7 @@ class Offline(unittest.TestCase):
 
     def test_dumped_texts_read_back(self) -> None:
         """A constant of a live graph is stored in the .fxpb of the dump."""
-        x, w = torch.randn(9), torch.randn(9, 9)
+        x, w = torch.randn(1, 9), torch.randn(9, 9)
 
         def f(x: Tensor, w: Tensor) -> Tensor:
             return x @ w + torch.tensor(TABLE)
