@@ -290,9 +290,9 @@ class Progress(Case):
     """A progress bar for long work: on a terminal, and nowhere else."""
 
     def chain(self):
-        n = 4500  # long enough for a run of over half a second, when the bar appears
-        lines = "".join("  %%x%d = aten.sin.default(self=%%x%d) : f64[192,192]\n" % (i + 1, i) for i in range(n))
-        return self.write("chain.fx", ('fxge 1\nmodel "m" stage "import"\ngraph "main"(\n    %%x0 : f64[192,192]) {\n'
+        n = 4500  # a run of over a second on a fast machine: the bar appears after half a second
+        lines = "".join("  %%x%d = aten.sin.default(self=%%x%d) : f64[320,320]\n" % (i + 1, i) for i in range(n))
+        return self.write("chain.fx", ('fxge 1\nmodel "m" stage "import"\ngraph "main"(\n    %%x0 : f64[320,320]) {\n'
                                        "%s  return %%x%d\n}\n" % (lines, n)).encode())
 
     def on_terminal(self, *args, **env):
