@@ -295,6 +295,15 @@ fxge_rule_has_gate(fxge_match *m, const char *x)
 }
 
 bool
+fxge_rule_is_rounded(fxge_match *m, const char *y)
+{
+	if (!is_exact(m, y))
+		return fxge_no_match(m, "the kernels of --quant=npu quantise what they multiply");
+	return fxge_match_meta(m, y)->dtype != FXGE_DT_F32
+		   || fxge_no_match(m, "the product is f32 already");
+}
+
+bool
 fxge_rule_is_least(fxge_match *m, const char *zero)
 {
 	int64_t z;

@@ -112,6 +112,8 @@ bool fxge_rule_is_one(fxge_match *m, const char *x);
 bool fxge_rule_are_bytes(fxge_match *m, const char *x, const char *w);
 /* Checks that w is a constant of i8 whose elements are within the captured numbers. */
 bool fxge_rule_lies_within(fxge_match *m, const char *w, const char *low, const char *high);
+/* Checks that --quant=exact is given, and that a product is rounded to 16 bits. */
+bool fxge_rule_is_rounded(fxge_match *m, const char *y);
 /* Checks that a captured zero point is the least number of i8. */
 bool fxge_rule_is_least(fxge_match *m, const char *zero);
 /* Checks that a captured zero point is 0. */

@@ -55,7 +55,7 @@ class Quantised(unittest.TestCase):
         return values(out)
 
     def test_graphs(self) -> None:
-        for name, how in (("linear", "exact"), ("linear", "npu"), ("convolution", "exact"), ("convolution", "npu"), ("dynamic", "exact"), ("groups", "npu"), ("even", "npu"), ("gate", "npu"), ("halves", "exact")):
+        for name, how in (("linear", "exact"), ("linear", "npu"), ("convolution", "exact"), ("convolution", "npu"), ("dynamic", "exact"), ("groups", "npu"), ("even", "npu"), ("gate", "npu"), ("halves", "exact"), ("chain", "exact")):
             r = run("compile", str(HERE / f"{name}.fx"), f"--quant={how}", CHIP, "--stage=ge", "-o", "-")
             self.assertEqual(r.returncode, 0, r.stderr)
             golden = HERE / f"{name}.{how}.ge"
