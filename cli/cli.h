@@ -108,8 +108,12 @@ bool cli_check_gears(cli *c, const cli_gears *g);
 /* Sets gears and preprocessing of the compiled program; returns a status. */
 int cli_set_gears(const cli_gears *g, fxge_program *p);
 
+/* ---- text.c ---- */
 /* Returns `s` for display on a terminal: itself, or a copy with control characters as \xNN. */
 const char *cli_escape(cli *c, const char *s);
+
+/* Prints a line with control characters as \xNN: file names and arguments may contain them. */
+void cli_put_line(FILE *f, const char *s);
 
 /* Prints JSON to stdout. Each command prints one object that begins with schema and command, and
  * ends with diagnostics and exit (cli_close). */
@@ -119,6 +123,7 @@ void cli_json_str(const char *text);
 void cli_json_key(const char *key);
 void cli_json_text(const char *key, const char *value); /* NULL is printed as null */
 void cli_json_real(double v);
+void cli_json_known(const char *key, double v); /* a negative number is unknown: null */
 
 /* ---- progress.c ---- */
 bool cli_progress_shown(const cli *c); /* false: stderr is not an interactive terminal */

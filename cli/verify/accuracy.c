@@ -171,17 +171,6 @@ cli_accuracy_measure(cli *c, cli_accuracy *o, const char *path, int *status)
 
 /* ---- nodes ---- */
 
-/* Prints a number; negative means not observed, and JSON has no infinity. */
-static void
-json_error(const char *key, double v)
-{
-	cli_json_key(key);
-	if (v < 0)
-		fputs("null", stdout);
-	else
-		cli_json_real(v);
-}
-
 static void
 json_node(const fxge_accuracy_node *n, bool first)
 {
@@ -190,8 +179,8 @@ json_node(const fxge_accuracy_node *n, bool first)
 	cli_json_text("type", n->type);
 	cli_json_text("dtype", n->dtype);
 	cli_json_text("computed", n->computed);
-	json_error("own", n->own);
-	json_error("total", n->total);
+	cli_json_known("own", n->own);
+	cli_json_known("total", n->total);
 	printf(",\"narrowed\":%s,\"assumed\":%s", n->narrowed ? "true" : "false",
 		n->assumed ? "true" : "false");
 	cli_json_text("f32_kernel", n->wide);
@@ -256,9 +245,9 @@ cli_accuracy_json_sum(const cli_accuracy *o, const fxge_accuracy_sum *sum)
 	cli_json_text("reference_in_f32", sum->narrow);
 	printf(",\"nodes_computed\":%u,\"narrowed\":%u,\"assumed\":%u,\"runs\":%u", sum->nodes,
 		sum->narrowed, sum->assumed, sum->runs);
-	json_error("error", sum->error);
-	json_error("budget", o->budget);
-	json_error("reference_error", o->reference_error);
+	cli_json_known("error", sum->error);
+	cli_json_known("budget", o->budget);
+	cli_json_known("reference_error", o->reference_error);
 }
 
 static void
@@ -274,7 +263,7 @@ show_outputs(cli *c, const fxge_accuracy *a, double budget)
 			cli_json_str(r.name);
 			cli_json_text("role", r.role);
 			cli_json_text("dtype", r.dtype);
-			json_error("error", r.error);
+			cli_json_known("error", r.error);
 			printf(",\"ok\":%s}", ok ? "true" : "false");
 		} else if (!ok || !c->quiet) {
 			printf("%s %s (%s): error %.3g, budget %.3g  %s\n",

@@ -17,28 +17,17 @@ is_ok(const fxge_bisect_row *r)
 
 /* ---- JSON ---- */
 
-/* Prints a number; negative means unknown. */
-static void
-json_real(const char *key, double v)
-{
-	cli_json_key(key);
-	if (v < 0)
-		fputs("null", stdout);
-	else
-		cli_json_real(v);
-}
-
 static void
 json_row(const fxge_bisect_row *r, bool first)
 {
 	fputs(first ? "{\"name\":" : ",{\"name\":", stdout);
 	cli_json_str(r->name);
 	cli_json_text("dtype", r->dtype);
-	json_real("own", r->own);
-	json_real("own_bar", r->own_bar);
-	json_real("total", r->total);
-	json_real("total_bar", r->total_bar);
-	json_real("torch", r->torch);
+	cli_json_known("own", r->own);
+	cli_json_known("own_bar", r->own_bar);
+	cli_json_known("total", r->total);
+	cli_json_known("total_bar", r->total_bar);
+	cli_json_known("torch", r->torch);
 	printf(",\"own_ok\":%s,\"total_ok\":%s}", r->own_ok ? "true" : "false",
 		r->total_ok ? "true" : "false");
 }
