@@ -13,19 +13,16 @@ code is 1.
 
 from __future__ import annotations
 
-import argparse
-import os
 import pathlib
 import random
 import sys
-import time
-import warnings
 from collections import Counter
 from typing import Any
 
 HERE = pathlib.Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE.parents[1] / "shim" / "src")]
 
+import campaign
 import torch
 import torch.ao.quantization.fx._decomposed  # registers the operators
 import torch.nn.functional as F
@@ -213,7 +210,7 @@ def distance(found: Tensor, wanted: Tensor) -> float:
     return float((a - b).norm() / b.norm().clamp(min=1e-30))
 
 
-def fault(seed: str, counts: Counter[str], show: bool) -> str | None:
+def fault(seed: str, _: pathlib.Path, counts: Counter[str], show: bool) -> str | None:
     """Returns the fault of one case."""
     import fxge
 
@@ -248,28 +245,5 @@ def fault(seed: str, counts: Counter[str], show: bool) -> str | None:
     return None
 
 
-def main() -> int:
-    p = argparse.ArgumentParser()
-    p.add_argument("library")
-    p.add_argument("--seed", default="1")
-    p.add_argument("--cases", type=int, default=100000)
-    p.add_argument("--seconds", type=float, default=600)
-    p.add_argument("--case", type=int)
-    o = p.parse_args()
-    os.environ["FXGE_LIBRARY"] = o.library
-    warnings.simplefilter("ignore")
-    end, bad, n, counts = time.monotonic() + o.seconds, 0, 0, Counter()
-    for i in range(o.cases) if o.case is None else [o.case]:
-        if time.monotonic() > end:
-            break
-        n += 1
-        why = fault(f"{o.seed}/{i}", counts, o.case is not None)
-        if why:
-            bad += 1
-            print(f"case {i}: {why}", flush=True)
-    print(f"{n} cases: {dict(counts)}, {bad} wrong")
-    return bad > 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(campaign.run(fault, "exact right", "npu right", "exact refused", "npu refused"))

@@ -12,21 +12,19 @@ another one. Anything else is printed, and the exit code is 1.
 
 from __future__ import annotations
 
-import argparse
 import copy
 import os
 import pathlib
 import random
 import subprocess
 import sys
-import tempfile
-import time
-import warnings
+from collections import Counter
 from typing import Any
 
 HERE = pathlib.Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE.parents[1] / "shim" / "src")]
 
+import campaign
 import torch
 from torch import Tensor, nn
 
@@ -133,7 +131,7 @@ def ways(ep: Any, directory: pathlib.Path, command: str | None) -> Any:
     yield "pt2", torch.export.load(pt2), lambda: fxge.load(pt2).compile()
 
 
-def fault(seed: str, directory: pathlib.Path, command: str | None, counts: dict[str, int]) -> str | None:
+def fault(seed: str, directory: pathlib.Path, counts: Counter[str], show: bool) -> str | None:
     """Returns the fault of one case."""
     import fxge
 
@@ -142,9 +140,11 @@ def fault(seed: str, directory: pathlib.Path, command: str | None, counts: dict[
     try:
         ep = torch.export.export(model, (a,))
     except Exception as e:  # PyTorch cannot export it
-        counts[f"export: {type(e).__name__}"] = counts.get(f"export: {type(e).__name__}", 0) + 1
+        counts[f"export: {type(e).__name__}"] += 1
         return None
-    for name, expected, compile_it in ways(ep, directory, command):
+    if show:
+        print(ep.graph_module.code)
+    for name, expected, compile_it in ways(ep, directory, os.environ.get("FXGE_COMMAND")):
         try:
             program = compile_it()
         except fxge.FxgeError as e:
@@ -156,33 +156,9 @@ def fault(seed: str, directory: pathlib.Path, command: str | None, counts: dict[
             why = differs(expected, program, a)
             if why:
                 return f"{name}: {why}"
-        counts[key] = counts.get(key, 0) + 1
+        counts[key] += 1
     return None
 
 
-def main() -> int:
-    p = argparse.ArgumentParser()
-    p.add_argument("library")
-    p.add_argument("--seed", default="1")
-    p.add_argument("--cases", type=int, default=100000)
-    p.add_argument("--seconds", type=float, default=600)
-    p.add_argument("--case", type=int)
-    o = p.parse_args()
-    os.environ["FXGE_LIBRARY"] = o.library
-    warnings.simplefilter("ignore")
-    command = os.environ.get("FXGE_COMMAND")
-    end, bad, counts = time.monotonic() + o.seconds, 0, {}
-    with tempfile.TemporaryDirectory(prefix="fxge-") as directory:
-        for i in range(o.cases) if o.case is None else [o.case]:
-            if time.monotonic() > end:
-                break
-            why = fault(f"{o.seed}/{i}", pathlib.Path(directory), command, counts)
-            if why:
-                bad += 1
-                print(f"case {i}: {why}", flush=True)
-    print(f"{i} cases: {counts}, {bad} wrong")
-    return bad > 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(campaign.run(fault, "right"))

@@ -12,23 +12,22 @@ and caches equal eager's, or if it is refused as E0502, or by PyTorch. Anything 
 
 from __future__ import annotations
 
-import argparse
 import copy
-import os
 import pathlib
 import random
 import sys
-import tempfile
-import time
-import warnings
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
 HERE = pathlib.Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE.parents[1] / "shim" / "src")]
 
+import campaign
 import torch
 from torch import Tensor, nn
+
+torch._dynamo.config.capture_scalar_outputs = True
 
 DTYPES = [torch.float32, torch.bfloat16, torch.float16, torch.int8, torch.int64, torch.uint8, torch.bool, torch.int16]
 Step = Callable[[dict[str, Tensor], Tensor, int], Tensor | None]
@@ -276,21 +275,23 @@ def ways(model: Program, ep: Any, directory: pathlib.Path) -> Any:
     yield "live", torch.compile(live, backend="fxge", dynamic=False), lambda: dict(live.named_buffers())
 
 
-def fault(seed: str, directory: pathlib.Path, counts: dict[str, int]) -> str | None:
+def fault(seed: str, directory: pathlib.Path, counts: Counter[str], show: bool) -> str | None:
     """Returns the fault of one case."""
-    import fxge
+    import fxge.npu  # registers operators
 
     model = Program(random.Random(seed))
+    if show:
+        print("\n".join(model.text))
     eager = copy.deepcopy(model)
     try:
         want = calls(eager, lambda: dict(eager.named_buffers()))
     except RuntimeError:
-        counts["eager fails"] = counts.get("eager fails", 0) + 1
+        counts["eager fails"] += 1
         return None
     try:
         ep = torch.export.export(copy.deepcopy(model), (torch.tensor(0), torch.tensor(0)))
     except Exception as e:  # PyTorch cannot export it
-        counts[f"export: {type(e).__name__}"] = counts.get(f"export: {type(e).__name__}", 0) + 1
+        counts[f"export: {type(e).__name__}"] += 1
         ep = None
     name = "compile"
     try:
@@ -299,45 +300,16 @@ def fault(seed: str, directory: pathlib.Path, counts: dict[str, int]) -> str | N
                 for k, x in b.items():
                     if a[k].dtype != x.dtype or not torch.equal(a[k], x):
                         return f"{name}, call {i}: {k} is {x.tolist()}, expected {a[k].tolist()}"
-            counts[name] = counts.get(name, 0) + 1
+            counts[name] += 1
     except fxge.FxgeError as e:
         return f"after {name}: {e}"
     except torch._dynamo.exc.TorchDynamoException as e:
         # a write by a custom operator through as_strided; a view that PyTorch traces with other strides than eager's
         if "E0502" not in str(e) and "ValueError: Cannot view a tensor" not in str(e):
             return f"{name}: {e}"
-        counts["refused"] = counts.get("refused", 0) + 1
+        counts["refused"] += 1
     return None
 
 
-def main() -> int:
-    p = argparse.ArgumentParser()
-    p.add_argument("library")
-    p.add_argument("--seed", default="1")
-    p.add_argument("--cases", type=int, default=100000)
-    p.add_argument("--seconds", type=float, default=600)
-    p.add_argument("--case", type=int)
-    o = p.parse_args()
-    os.environ["FXGE_LIBRARY"] = o.library
-    warnings.simplefilter("ignore")
-    torch._dynamo.config.capture_scalar_outputs = True
-    import fxge.npu  # noqa: F401 (operators)
-
-    end, bad, done, counts = time.monotonic() + o.seconds, 0, 0, {}
-    with tempfile.TemporaryDirectory(prefix="fxge-") as directory:
-        for i in range(o.cases) if o.case is None else [o.case]:
-            if time.monotonic() > end:
-                break
-            done += 1
-            if o.case is not None:
-                print("\n".join(Program(random.Random(f"{o.seed}/{i}")).text))
-            why = fault(f"{o.seed}/{i}", pathlib.Path(directory), counts)
-            if why:
-                bad += 1
-                print(f"case {i}: {why}", flush=True)
-    print(f"{done} cases: {counts}, {bad} wrong")
-    return bad > 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(campaign.run(fault, "exported", "air", "live"))
