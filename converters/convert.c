@@ -303,7 +303,9 @@ convert_or_see(fxge_node *n, fxge_materialiser *z)
 	return n->op->ge ? convert_ge_node(n, z) : convert_node(n, z);
 }
 
-static void
+/* Converts a graph and those nested in it. Returns false if its outputs are refused: the node that
+ * runs it cannot be converted then. */
+static bool
 convert_graph(fxge_graph *g, int depth)
 {
 	fxge_materialiser *z = fxge_materialiser_new(g, &g->program->arena);
@@ -311,18 +313,20 @@ convert_graph(fxge_graph *g, int depth)
 	for (uint32_t i = 0; i < fxge_graph_n_inputs(g); i++)
 		convert_number(g->program, fxge_graph_input(g, i));
 	FXGE_EACH_NODE_SAFE (n, g) {
-		for (uint32_t i = 0; i < n->n_regions && depth < FXGE_MAX_DEPTH; i++)
-			convert_graph(n->regions[i], depth + 1);
-		bool refused = (n->op->flags & FXGE_OP_REFUSED) != 0;
+		bool refused = (n->op->flags & FXGE_OP_REFUSED) != 0, whole = true;
 
-		if (!refused && convert_or_see(n, z))
+		for (uint32_t i = 0; i < n->n_regions && depth < FXGE_MAX_DEPTH; i++)
+			whole &= convert_graph(n->regions[i], depth + 1);
+		if (!refused && whole && convert_or_see(n, z))
 			continue; /* the node may have been erased */
-		if (!refused)
+		if (!refused && whole)
 			fxge_refuse(n);
 		register_refused(n, z);
 	}
-	if (!convert_outputs(g, z))
-		fxge_refuse(g->ret);
+	if (convert_outputs(g, z))
+		return true;
+	fxge_refuse(g->ret);
+	return false;
 }
 
 /* Marks the outputs that Python receives as numbers; 0-d tensors represent them from here on. */
