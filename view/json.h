@@ -7,8 +7,8 @@
 
 /* Appends a number; NaN and infinities are strings. */
 void fxge_view_json_number(fxge_sbuf *b, double x);
-/* Append `,"ops":{...}`: the schema or the prototype of each operator, and the engine that computes
- * its type on each family of chips; and `,"tensors":[...]`: first elements and statistics. */
+/* Append `,"ops":{...}`: the schema or the prototype of each operator; and `,"tensors":[...]`:
+ * first elements and statistics. */
 void fxge_view_json_ops(fxge_sbuf *b, const fxge_view *v);
 void fxge_view_json_tensors(fxge_sbuf *b, const fxge_view *v);
 

@@ -1,9 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Operators of a page: schemas of PyTorch, prototypes of GE, and engines of the chips. */
+/* Operators of a page: schemas of PyTorch, and prototypes of GE. */
 #include "view/json.h"
-
-#include "backend/chips/kernels.h"
-#include "ops/chips/chips.h"
 
 /* Appends the dtypes of a set as "f16 f32"; nothing for any. */
 static void
@@ -56,33 +53,6 @@ prototype(fxge_sbuf *b, const fxge_op *op)
 	fxge_sbuf_chr(b, ']');
 }
 
-/* Appends the engine of each family of chips; a type that no source lists has none. */
-static void
-engines(fxge_sbuf *b, const fxge_op *op)
-{
-	const char *type = op->name + strlen("ge."), *between = "";
-	const char *last = "";
-
-	fxge_sbuf_str(b, ",\"chips\":{");
-	for (size_t i = 0; fxge_chip_at(i); i++) {
-		const char *family = fxge_chip_at(i)->family;
-		const fxge_chip_kernels *k = strcmp(family, last) ? fxge_kernels_of(family) : NULL;
-
-		last = family;
-		if (!k)
-			continue;
-		fxge_engine e = fxge_kernels_engine(k, type, strlen(type));
-
-		if (e == FXGE_ENGINE_COUNT && k->complete)
-			e = FXGE_ENGINE_NONE;
-		if (e == FXGE_ENGINE_COUNT)
-			continue;
-		fxge_sbuf_fmt(b, "%s\"%s\":\"%s\"", between, family, fxge_engine_name(e));
-		between = ",";
-	}
-	fxge_sbuf_chr(b, '}');
-}
-
 void
 fxge_view_json_ops(fxge_sbuf *b, const fxge_view *v)
 {
@@ -101,10 +71,8 @@ fxge_view_json_ops(fxge_sbuf *b, const fxge_view *v)
 			fxge_sbuf_str(b, ",\"source\":");
 			fxge_sbuf_json(b, op->source, strlen(op->source));
 		}
-		if (op->ge) {
+		if (op->ge)
 			prototype(b, op);
-			engines(b, op);
-		}
 		fxge_sbuf_chr(b, '}');
 	}
 	fxge_sbuf_chr(b, '}');

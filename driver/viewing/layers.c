@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Layers of a page: bounds of time, bytes, memory, kernels by chip, and grades of quantisation. */
+/* Layers of a page: bounds of time, bytes, memory, and grades of quantisation. */
 #include "driver/viewing/viewing.h"
 
-#include "backend/chips/kernels.h"
 #include "driver/cost/cost.h"
 #include "ir/analysis/certificate.h"
 #include "ops/chips/chips.h"
@@ -44,17 +43,11 @@ fxge_viewing_word(
 
 /* ---- nodes ---- */
 
-/* Nodes of the page's last stage by the numbers of the graph's nodes. */
-typedef struct nodes {
-	fxge_arena arena;
-	fxge_map index; /* index + 1 */
-} nodes;
-
-static nodes
+static fxge_viewing_nodes
 index_nodes(const fxge_view *v)
 {
 	const fxge_view_stage *s = v->stages.data[v->stages.len - 1];
-	nodes k = {.index = {0}};
+	fxge_viewing_nodes k = {.index = {0}};
 
 	fxge_arena_init(&k.arena, v->arena->heap);
 	for (size_t i = 0; i < s->nodes.len; i++)
@@ -63,9 +56,8 @@ index_nodes(const fxge_view *v)
 	return k;
 }
 
-/* Returns the index of a node, or FXGE_VIEW_NONE if the page does not show it. */
-static uint32_t
-index_of(const nodes *k, const fxge_node *n)
+uint32_t
+fxge_viewing_index(const fxge_viewing_nodes *k, const fxge_node *n)
 {
 	uintptr_t i = n ? (uintptr_t)fxge_map_get(&k->index, n->id) : 0;
 
@@ -95,7 +87,7 @@ estimate(fxge_program *p)
 }
 
 static void
-add_cost(fxge_view *v, fxge_program *p, const nodes *k)
+add_cost(fxge_view *v, fxge_program *p, const fxge_viewing_nodes *k)
 {
 	const fxge_costs *costs = estimate(p);
 
@@ -114,7 +106,7 @@ add_cost(fxge_view *v, fxge_program *p, const nodes *k)
 	live->largest = true;
 	for (size_t i = 0; i < costs->rows.len; i++) {
 		const fxge_cost_row *r = &costs->rows.data[i];
-		uint32_t node = index_of(k, r->node);
+		uint32_t node = fxge_viewing_index(k, r->node);
 
 		if (node == FXGE_VIEW_NONE)
 			continue;
@@ -126,51 +118,10 @@ add_cost(fxge_view *v, fxge_program *p, const nodes *k)
 	}
 }
 
-/* ---- kernels by chip ---- */
-
-static void
-add_engines(fxge_view *v, const fxge_chip_kernels *chip)
-{
-	const fxge_view_stage *s = v->stages.data[v->stages.len - 1];
-	fxge_view_layer *l = fxge_viewing_layer(v, fxge_arena_printf(v->arena, "chip-%s", chip->chip),
-		fxge_arena_printf(v->arena, "kernels of %s", chip->chip), NULL,
-		fxge_arena_printf(v->arena,
-			"Engine that computes the type by %s; dtypes and sizes are not "
-			"considered (fxge check --soc does).",
-			chip->source));
-
-	for (uint32_t i = 0; i < s->nodes.len; i++) {
-		const char *op = v->strings.data[s->nodes.data[i].op];
-
-		if (s->nodes.data[i].kind != FXGE_VIEW_NODE || strncmp(op, "ge.", 3) != 0)
-			continue;
-		fxge_engine e = fxge_kernels_engine(chip, op + 3, strlen(op + 3));
-
-		if (e == FXGE_ENGINE_COUNT && chip->complete)
-			e = FXGE_ENGINE_NONE;
-		fxge_viewing_word(v, l, i, e == FXGE_ENGINE_COUNT ? "unknown" : fxge_engine_name(e), NULL);
-	}
-}
-
-static void
-add_chips(fxge_view *v)
-{
-	const char *last = "";
-
-	for (size_t i = 0; fxge_chip_at(i); i++) {
-		const char *family = fxge_chip_at(i)->family;
-		const fxge_chip_kernels *k = strcmp(family, last) ? fxge_kernels_of(family) : NULL;
-
-		last = family;
-		if (k)
-			add_engines(v, k);
-	}
-}
-
 /* ---- quantisation ---- */
 
 static void
-add_grades(fxge_view *v, fxge_program *p, const nodes *k)
+add_grades(fxge_view *v, fxge_program *p, const fxge_viewing_nodes *k)
 {
 	fxge_layers layers = {0};
 	fxge_view_layer *l = NULL;
@@ -178,7 +129,7 @@ add_grades(fxge_view *v, fxge_program *p, const nodes *k)
 	fxge_certify(p, v->arena, &layers);
 	for (size_t i = 0; i < layers.len; i++) {
 		const fxge_layer *x = &layers.data[i];
-		uint32_t node = index_of(k, x->node);
+		uint32_t node = fxge_viewing_index(k, x->node);
 
 		if (node == FXGE_VIEW_NONE)
 			continue;
@@ -194,10 +145,10 @@ add_grades(fxge_view *v, fxge_program *p, const nodes *k)
 void
 fxge_viewing_layers(fxge_view *v, fxge_program *compiled)
 {
-	nodes k = index_nodes(v);
+	fxge_viewing_nodes k = index_nodes(v);
 
 	add_cost(v, compiled, &k);
-	add_chips(v);
+	fxge_viewing_chips(v, compiled, &k);
 	add_grades(v, compiled, &k);
 	fxge_arena_release(&k.arena);
 }

@@ -25,6 +25,20 @@ void fxge_viewing_number(
 void fxge_viewing_word(
 	fxge_view *v, fxge_view_layer *l, uint32_t node, const char *word, const char *note);
 
+/* Nodes of the page's last stage by the numbers of the graph's nodes. */
+typedef struct fxge_viewing_nodes {
+	fxge_arena arena;
+	fxge_map index; /* index + 1 */
+} fxge_viewing_nodes;
+
+/* Returns the index of a node, or FXGE_VIEW_NONE if the page does not show it. */
+uint32_t fxge_viewing_index(const fxge_viewing_nodes *k, const fxge_node *n);
+
+/* ---- chips.c ---- */
+
+/* Adds a layer for each family of chips: the engine that computes each node. */
+void fxge_viewing_chips(fxge_view *v, fxge_program *compiled, const fxge_viewing_nodes *nodes);
+
 /* ---- reports.c ---- */
 
 /* Value of a node in a report of another command. */

@@ -8,6 +8,7 @@ test_view.py FXGE MODELS    MODELS: directory with data/, data_hf/, data_unsuppo
 import json
 import os
 import random
+import re
 import shutil
 import subprocess
 import sys
@@ -101,8 +102,34 @@ loc #1 = module "a"
 
 
 class Hostile(unittest.TestCase):
-    PIECES = ["<script>", "</script>", "<!--", "-->", "<img src=x>", "&lt;", "\u2028", "\u202e", "'", "`${1}`", "\\u003c", "]]>", "\x01", "{{data}}",
-              "{{script}}", ".", "..", " ", "(", ")", "/", "#", "a", "\u00e9", "\U0001f600", "layers.0"]
+    PIECES = [
+        "<script>",
+        "</script>",
+        "<!--",
+        "-->",
+        "<img src=x>",
+        "&lt;",
+        "\u2028",
+        "\u202e",
+        "'",
+        "`${1}`",
+        "\\u003c",
+        "]]>",
+        "\x01",
+        "{{data}}",
+        "{{script}}",
+        ".",
+        "..",
+        " ",
+        "(",
+        ")",
+        "/",
+        "#",
+        "a",
+        "\u00e9",
+        "\U0001f600",
+        "layers.0",
+    ]
 
     def test_random_names(self):
         """Whatever names, modules, files and lines contain, the page is the same markup, and its JSON parses."""
@@ -110,6 +137,7 @@ class Hostile(unittest.TestCase):
         plain, shown = None, 0
         with tempfile.TemporaryDirectory(prefix="fxge-view-") as directory:
             for k in range(60):
+
                 def word():
                     text = "".join(draw.choice(self.PIECES) for _ in range(draw.randrange(1, 6)))
                     return json.dumps(text if k else "plain")
@@ -123,7 +151,7 @@ class Hostile(unittest.TestCase):
                         f.write(f"  %{n} = aten.relu.default(self=%{names[i - 1] if i else 'x'}) : f32[4] loc(#{i + 1})\n")
                     f.write(f"  return %{names[-1]} as {word()}\n}}\n")
                     for i in range(len(names)):
-                        f.write(f'loc #{i + 1} = module {word()} at {word()}:{i + 1} in {word()} : {word()}\n')
+                        f.write(f"loc #{i + 1} = module {word()} at {word()}:{i + 1} in {word()} : {word()}\n")
                 r = subprocess.run([FXGE, "dump", path, "--format=html"], capture_output=True, text=True, timeout=60, check=False)
                 if r.returncode:  # a name that the text form refuses
                     self.assertIn(r.returncode, (3, 4), r.stderr)
@@ -224,6 +252,30 @@ class Data(unittest.TestCase):
         self.assertIn("aicore", words)
         self.assertEqual({data["strings"][w] for w in layers["quant"]["values"][1::3]}, {"float"})
 
+    def test_kernels_by_dtype(self):
+        """A node has the engine that `fxge check --soc` finds for its dtypes and sizes, and the reason."""
+        path = "data_hf/hf_mixtral_grouped.default.pt2"
+        data = self.load(path)
+        text = data["strings"]
+        ops = [text[n["op"]] for n in data["stages"][-1]["nodes"]]
+        with tempfile.TemporaryDirectory(prefix="fxge-view-") as directory:
+            air = os.path.join(directory, "m.air")
+            fxge("compile", model(path), "-o", air)
+            for chip in ("ascend310p", "ascend310b", "ascend910b"):
+                values = next(layer["values"] for layer in data["layers"] if layer["id"] == f"chip-{chip}")
+                judged = [(ops[i], text[e], text[note]) for i, e, note in zip(values[::3], values[1::3], values[2::3])]
+                check = json.loads(fxge("check", air, f"--soc={chip}", "--json"))["diagnostics"]
+                summary = check[-1]["message"]
+                for words, count in (
+                    ("run on the AI CPU", sum(e == "aicpu" for _, e, _ in judged)),
+                    ("have none that fits", sum(e == "none" for _, e, _ in judged)),
+                    ("are unknown", sum(e == "unknown" for _, e, _ in judged)),
+                ):
+                    said = re.search(rf"(\d+) {words}", summary)
+                    self.assertEqual(int(said[1]) if said else 0, count, (chip, summary))
+                if chip == "ascend910b":
+                    self.assertIn(("ge.ScatterElements", "aicpu", "no kernel of the cores supports i64 i64 i64 > i64"), judged)
+
     def test_rules(self):
         data = self.load("data/decoder.default.pt2")
         rules = {data["strings"][n["rule"]] for n in data["stages"][4]["nodes"] if "rule" in n}
@@ -233,8 +285,10 @@ class Data(unittest.TestCase):
         """Each rule that nearly applies says why, at its node."""
         data = self.load("data_hf/hf_t5.default.pt2")
         notes = [p for p in data["problems"] if p["id"] == "FXGE-N0560"]
-        self.assertEqual([data["strings"][n] for p in notes for n in p["nodes"]],
-                         ["scaled_dot_product_attention", "scaled_dot_product_attention_1", "scaled_dot_product_attention_2"])
+        self.assertEqual(
+            [data["strings"][n] for p in notes for n in p["nodes"]],
+            ["scaled_dot_product_attention", "scaled_dot_product_attention_1", "scaled_dot_product_attention_2"],
+        )
         self.assertIn("rule attention does not apply: ", notes[0]["message"])
 
     def test_too_many_nodes(self):
@@ -246,6 +300,7 @@ class Data(unittest.TestCase):
     def test_reports(self):
         """Profiles, bisections and errors in the dtypes of a chip become layers; other files are refused."""
         with tempfile.TemporaryDirectory(prefix="fxge-view-") as directory:
+
             def report(name, *args):
                 path = os.path.join(directory, name)
                 with open(path, "w", encoding="utf-8") as f:
@@ -254,9 +309,11 @@ class Data(unittest.TestCase):
 
             page = os.path.join(directory, "page.html")
             mlp = model("data/mlp.decomposed.pt2")
-            reports = [report("p.json", "run", mlp, "--random", "1", "--profile"),
-                       report("b.json", "verify", mlp, "--bisect", model("data_nodes/mlp.decomposed.npz")),
-                       report("a.json", "verify", mlp, "--dtypes=chip", "--soc=ascend310p", "--expected", model("data/mlp.npz"))]
+            reports = [
+                report("p.json", "run", mlp, "--random", "1", "--profile"),
+                report("b.json", "verify", mlp, "--bisect", model("data_nodes/mlp.decomposed.npz")),
+                report("a.json", "verify", mlp, "--dtypes=chip", "--soc=ascend310p", "--expected", model("data/mlp.npz")),
+            ]
             fxge("view", mlp, "-o", page, *(f"--report={r}" for r in reports))
             with open(page, encoding="utf-8") as f:
                 text = f.read().split('<script type="application/json" id="data">')[1].split("</script>")[0]

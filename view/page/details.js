@@ -127,9 +127,20 @@ function opSections(op) {
 	if (row.ports)
 		parts.push(...section("Prototype of GE", tableOf(row.ports.map(([role, name, dtypes]) => [role, make("b", {}, name), dtypes ? " " + dtypes : ""])),
 			make("div", { className: "faint" }, row.source || "")));
-	if (row.chips && Object.keys(row.chips).length)
-		parts.push(...section("Kernel by chip", tableOf(Object.entries(row.chips).map(([chip, engine]) => [chip, make("span", { className: engine === "none" ? "bad" : "" }, engine)]))));
 	return parts;
+}
+
+/* Returns rows of the engine that computes a node on each family of chips, with the reason. */
+function chipRows(stage, i) {
+	return MODEL.layers.filter((layer) => layer.id.startsWith("chip-")).map((layer) => [layer, layerValues(layer, stage).get(i)])
+		.filter(([, engine]) => engine !== undefined)
+		.map(([layer, engine]) => [layer.id.slice("chip-".length), make("span", { className: engine === "none" ? "bad" : "" }, engine),
+			make("span", { className: "faint" }, noteOf(layer, stage, i))]);
+}
+
+function noteOf(layer, stage, ref) {
+	const note = ref >= 0 && stage === LAST && layer.notes.get(ref);
+	return note ? "  " + note : "";
 }
 
 function problemBlocks(node) {
@@ -139,7 +150,7 @@ function problemBlocks(node) {
 function layerRows(stage, ref) {
 	return MODEL.layers.filter((layer) => !layer.id.startsWith("chip-")).map((layer) => [layer, layerValues(layer, stage).get(ref)])
 		.filter(([layer, value]) => value !== undefined && (layer.unit || ref >= 0))
-		.map(([layer, value]) => [layer.label, layer.unit ? amount(value, layer.unit) : value, ref >= 0 && stage === LAST && layer.notes.get(ref) ? "  " + layer.notes.get(ref) : ""]);
+		.map(([layer, value]) => [layer.label, layer.unit ? amount(value, layer.unit) : value, noteOf(layer, stage, ref)]);
 }
 
 function nodeDetails(stage, node) {
@@ -161,6 +172,7 @@ function nodeDetails(stage, node) {
 		...section("Python", ...locBlocks(node.loc)),
 		...section("In all stages", tableOf(stageRows(stage, node.index))),
 		...section("Origin", ...originLines(stage, node)),
+		...section("Kernel by chip", ...(chipRows(stage, node.index).length ? [tableOf(chipRows(stage, node.index))] : [])),
 		...opSections(text(node.op)),
 	];
 }
