@@ -6,7 +6,7 @@
 
 typedef struct view {
 	const char *output;
-	cli_list reports;
+	cli_list reports, sources;
 	fxge_write_options write;
 } view;
 
@@ -22,6 +22,8 @@ write_page(cli *c, view *w, const char *path)
 
 	for (int i = 0; status == FXGE_OK && i < w->reports.n; i++)
 		status = (int)fxge_view_add_report(p, w->reports.item[i]);
+	for (int i = 0; status == FXGE_OK && i < w->sources.n; i++)
+		status = (int)fxge_view_add_sources(p, w->sources.item[i]);
 	if (status == FXGE_OK)
 		status = (int)fxge_write(p, output, "html", &w->write);
 	cli_progress_end(c);
@@ -45,7 +47,8 @@ cli_view(cli *c, int argc, char **argv)
 			w.output = optarg;
 		else if (opt == CLI_OPT_FORCE)
 			w.write.force = true;
-		else if (!cli_list_add(c, &w.reports, "--report", optarg))
+		else if (!(opt == CLI_OPT_SOURCES ? cli_list_add(c, &w.sources, "--sources", optarg)
+										  : cli_list_add(c, &w.reports, "--report", optarg)))
 			return FXGE_USAGE;
 	if (opt == CLI_STOP)
 		return status;

@@ -339,6 +339,9 @@ static const cli_option view_options[] = {
 	{"report", CLI_OPT_REPORT, "F.json", CLI_A_FILE,
 		"show the values of nodes in this file: the output of run --profile --json, verify "
 		"--bisect --json or verify --dtypes=chip --json (may be repeated)"},
+	{"sources", CLI_OPT_SOURCES, "DIR", CLI_A_FILE,
+		"show the source text around each Python line, from the files *.py below this directory "
+		"(may be repeated)"},
 	{"output", 'o', "FILE", CLI_A_FILE,
 		"output file; - is standard output (default: MODEL's name with .html in the current "
 		"directory)"},

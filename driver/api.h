@@ -48,7 +48,9 @@ typedef struct fxge_api_program {
 	struct fxge_certificate *certificate; /* layers, or NULL (certificate.c) */
 	struct fxge_costs *costs;             /* cost estimate, or NULL (cost/cost.c) */
 	struct fxge_viewing_report
-		*reports;               /* values of nodes for pages (viewing/reports.c), or NULL */
+		*reports; /* values of nodes for pages (viewing/reports.c), or NULL */
+	struct fxge_viewing_directory
+		*sources;               /* directories of Python sources (viewing/sources.c), or NULL */
 	struct fxge_causes *causes; /* causes of dynamic sizes, or NULL (causes.c) */
 } fxge_api_program;
 

@@ -67,8 +67,13 @@ locs(fxge_sbuf *b, const fxge_view *v)
 	for (size_t i = 0; i < v->locs.len; i++) {
 		const fxge_view_loc *l = &v->locs.data[i];
 
-		fxge_sbuf_fmt(b, "%s[%u,%d,%u,%u,%lld]", i ? "," : "", l->file, l->line, l->function,
+		fxge_sbuf_fmt(b, "%s[%u,%d,%u,%u,%lld", i ? "," : "", l->file, l->line, l->function,
 			l->text, (long long)index_or_none(l->more));
+		if (l->lines.count)
+			element(b, false, l->first_line);
+		for (uint32_t k = 0; k < l->lines.count; k++)
+			element(b, false, v->source_lines.data[l->lines.first + k]);
+		fxge_sbuf_chr(b, ']');
 	}
 	fxge_sbuf_str(b, "]");
 }

@@ -144,7 +144,9 @@ typedef struct fxge_view_stage {
 typedef struct fxge_view_loc {
 	uint32_t file, function, text;
 	int line;
-	uint32_t more; /* further location of a merged node, or FXGE_VIEW_NONE */
+	uint32_t more;         /* further location of a merged node, or FXGE_VIEW_NONE */
+	int first_line;        /* number of the first of `lines` */
+	fxge_view_range lines; /* view->source_lines: text around the line, if its source was found */
 } fxge_view_loc;
 
 /* Finding of the compiler about nodes. */
@@ -178,6 +180,7 @@ typedef struct fxge_view {
 	FXGE_VEC(const char *) strings; /* strings.data[0] is "" */
 	FXGE_VEC(fxge_view_loc) locs;
 	fxge_map locs_by_pointer;
+	FXGE_VEC(uint32_t) source_lines; /* strings */
 	FXGE_VEC(fxge_view_module) modules;
 	fxge_map modules_by_pointer;
 	FXGE_VEC(const fxge_tensor *) tensors;

@@ -276,6 +276,10 @@ FXGE_API const char *fxge_quant_chip(const fxge_program *p);
  * and "view-json"): the JSON of `fxge run --profile`, `fxge verify --bisect` or `fxge verify
  * --dtypes=chip`. Returns FXGE_USAGE for a file without such values. */
 FXGE_API fxge_status fxge_view_add_report(fxge_program *p, const char *path);
+/* Adds a directory whose Python files give the program's pages the lines around each location.
+ * Files outside of it, also by links, are never read. Returns FXGE_USAGE if it is not a directory.
+ */
+FXGE_API fxge_status fxge_view_add_sources(fxge_program *p, const char *directory);
 
 /* ---- preprocessing of images ---- */
 

@@ -113,6 +113,7 @@ print(fxge_sbuf *b, fxge_program *p, void (*append)(fxge_sbuf *b, const fxge_vie
 	w.view->version = fxge_version();
 	if (collect(&w)) {
 		fxge_viewing_reports(w.view, p);
+		fxge_viewing_sources(w.view, p);
 		append(b, w.view);
 	}
 	fxge_program_release(w.copy);

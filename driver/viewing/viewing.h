@@ -58,4 +58,16 @@ typedef struct fxge_viewing_report {
 /* Adds the layers of the program's reports. */
 void fxge_viewing_reports(fxge_view *v, const fxge_program *p);
 
+/* ---- sources.c ---- */
+
+/* A directory of Python sources, in the program's memory. */
+typedef struct fxge_viewing_directory {
+	const char *real; /* path without links; empty for the root */
+	struct fxge_viewing_directory *next;
+} fxge_viewing_directory;
+
+/* Adds the lines around each location from the program's directories of sources. Reports the files
+ * that are not there. */
+void fxge_viewing_sources(fxge_view *v, const fxge_program *p);
+
 #endif

@@ -29,7 +29,7 @@ MODULES: dict[str, tuple[str, str]] = {
     "backend/npu": ("CANN and chips, found at run time", "base ir"),
     "backend/onednn": ("plug-in: products by oneDNN", "backend/cpu"),
     "backend/lapack": ("plug-in: linear algebra by LAPACK", "backend/cpu"),
-    "view": ("pages and JSON that show programs", "base ops ir"),
+    "view": ("pages and JSON that show programs", "base ir"),
     "driver": (
         "pipeline and public API",
         "base ops ir view writers formats frontend decomp infer passes converters backend/chips backend/air backend/exporters backend/cpu backend/npu include",

@@ -39,9 +39,9 @@ class Pages(unittest.TestCase):
         self.browser.close()
         self.directory.cleanup()
 
-    def open(self, model: str, fragment: str = "") -> None:
+    def open(self, model: str, fragment: str = "", *options: str) -> None:
         page = os.path.join(self.directory.name, "page.html")
-        subprocess.run([FXGE, "view", model, "-o", page, "--force"], check=True, stdout=subprocess.DEVNULL)
+        subprocess.run([FXGE, "view", model, "-o", page, "--force", *options], check=True, stdout=subprocess.DEVNULL)
         self.browser.open(page, fragment)
 
     def js(self, code: str) -> object:
@@ -71,6 +71,20 @@ class Pages(unittest.TestCase):
         self.open(os.path.join(MODELS, "data_hf/hf_bert.default.pt2"), "#fused/gelu")
         self.assertEqual(self.text("#stages [aria-selected=true]"), "fused")
         self.assertEqual(self.text("#details h2"), "gelu")
+
+    def test_sources(self) -> None:
+        """The lines around a location are shown as text, the line itself marked."""
+        with open(os.path.join(self.directory.name, "net.py"), "w", encoding="utf-8") as f:
+            f.write("def f(x):\n    <b>y = 1</b>\n    return x.relu()\n")
+        path = os.path.join(self.directory.name, "m.fx")
+        with open(path, "w", encoding="utf-8") as f:
+            f.write(
+                'fxge 1 model "m" stage "import"\ngraph main(%x : f32[4]) {\n  %y = aten.relu.default(self=%x) : f32[4] loc(#1)\n  return %y\n}\n'
+                'loc #1 = module "a" at "/home/me/net.py":3 in "f"\n'
+            )
+        self.open(path, "#ge/y", f"--sources={self.directory.name}")
+        self.assertEqual(self.text("#details pre"), "1  def f(x):\n2      <b>y = 1</b>\n3      return x.relu()\n")
+        self.assertEqual(self.text("#details pre .here").rstrip(), "3      return x.relu()")
 
     def test_one_selection_in_two_stages(self) -> None:
         self.open(os.path.join(MODELS, "data_hf/hf_bert.default.pt2"))

@@ -101,6 +101,116 @@ loc #1 = module "a"
         self.assertEqual(r, "")
 
 
+class Sources(unittest.TestCase):
+    """--sources: lines around each location, of Python files below the directories only."""
+
+    def setUp(self):
+        self.dir = tempfile.mkdtemp(prefix="fxge-view-")
+        self.sources = os.path.join(self.dir, "sources")
+        os.makedirs(os.path.join(self.sources, "net"))
+
+    def tearDown(self):
+        shutil.rmtree(self.dir)
+
+    def put(self, path, data):
+        with open(os.path.join(self.dir, path), "wb") as f:
+            f.write(data.encode() if isinstance(data, str) else data)
+
+    def lines(self, file, line, text=None, *more):
+        """Returns the lines that the page shows around FILE:LINE, as (number, text); and the messages."""
+        path = os.path.join(self.dir, "m.fx")
+        end = f" : {json.dumps(text)}" if text is not None else ""
+        self.put(
+            "m.fx",
+            'fxge 1 model "m" stage "import"\ngraph main(%x : f32[4]) {\n  %y = aten.relu.default(self=%x) : f32[4] loc(#1)\n'
+            f'  return %y\n}}\nloc #1 = module "a" at {json.dumps(file)}:{line} in "f"{end}\n',
+        )
+        page = os.path.join(self.dir, "page.html")
+        r = subprocess.run(
+            [FXGE, "view", path, "-o", page, "--force", f"--sources={self.sources}", *more], capture_output=True, text=True, timeout=60
+        )
+        self.assertEqual(r.returncode, 0, r.stderr)
+        with open(page, encoding="utf-8") as f:
+            data = f.read().split('<script type="application/json" id="data">')[1].split("</script>")[0]
+        self.assertNotIn("private", data)
+        data = json.loads(data)
+        first, *strings = data["locs"][0][5:] or [0]
+        return [(first + i, data["strings"][n]) for i, n in enumerate(strings)], r.stderr
+
+    def test_lines(self):
+        """The longest trailing part of a file's name is looked for; three lines before and behind are shown."""
+        self.put("sources/model.py", "".join(f"other {i}\n" for i in range(1, 20)))
+        self.put("sources/net/model.py", "".join(f"\tx = {i}  # </script>\r\n" for i in range(1, 20)))
+        around = [(i, f"\tx = {i}  # </script>") for i in range(7, 14)]
+        self.assertEqual(self.lines("/home/me/net/model.py", 10, "x = 10  # </script>"), (around, ""))
+        self.assertEqual(self.lines("net/model.py", 1)[0], [(i, f"\tx = {i}  # </script>") for i in range(1, 5)])
+        self.assertEqual(self.lines(os.path.join(self.sources, "net/model.py"), 10), (around, ""))
+        self.assertEqual(self.lines("/elsewhere/model.py", 19)[0], [(i, f"other {i}") for i in range(16, 20)])
+        self.put("m.py", "x\n" * 3)
+        self.assertEqual(self.lines("/a/m.py", 2, None, f"--sources={self.dir}"), ([(1, "x"), (2, "x"), (3, "x")], ""))
+
+    def test_changed_since(self):
+        """Lines are not shown if the program has another text at the location, or the file fewer lines."""
+        self.put("sources/model.py", "a\nb\nc\n")
+        for line, text in ((2, "x = y"), (4, None), (0, None), (-1, None), (2000000000, None)):
+            found, messages = self.lines("model.py", line, text)
+            self.assertEqual(found, [])
+            self.assertIn("FXGE-W0977", messages if line > 0 else "FXGE-W0977")
+
+    def test_long_lines(self):
+        self.put("sources/model.py", "\u00e9" * 1000 + "\n\xff".encode("latin-1").decode("latin-1"))
+        self.assertEqual(self.lines("model.py", 1)[0][0], (1, "\u00e9" * 100))
+        self.put("sources/model.py", b"\xff\x01\x1b[31m\n")
+        self.assertEqual(self.lines("model.py", 1)[0], [(1, "\ufffd\x01\x1b[31m")])
+
+    def test_outside(self):
+        """A name cannot choose a file outside of the directories, nor one that is not a regular Python file."""
+        self.put("secret.py", "private\n")
+        self.put("sources/secret.txt", "private\n")
+        self.put("sources/large.py", "private\n" * 700000)
+        self.put("sources/binary.py", "private\n\0")
+        os.symlink("../secret.py", os.path.join(self.sources, "link.py"))
+        os.symlink("..", os.path.join(self.sources, "up"))
+        os.symlink("secret.txt", os.path.join(self.sources, "text.py"))
+        os.symlink("/dev/zero", os.path.join(self.sources, "zero.py"))
+        os.mkfifo(os.path.join(self.sources, "fifo.py"))
+        os.makedirs(os.path.join(self.sources, "directory.py"))
+        os.makedirs(self.sources + "-other")
+        self.put("sources-other/x.py", "private\n")
+        for name in (
+            "../secret.py",
+            "net/../../secret.py",
+            os.path.join(self.dir, "secret.py"),
+            "link.py",
+            "up/secret.py",
+            "text.py",
+            "zero.py",
+            "secret.txt",
+            "large.py",
+            "binary.py",
+            "fifo.py",
+            "directory.py",
+            "",
+            "/",
+            ".py",
+            "//secret.py",
+            self.sources + "-other/x.py",
+            "a/" * 3000 + "b.py",
+            "a" * 5000 + ".py",
+        ):
+            found, messages = self.lines(name, 1)
+            self.assertEqual(found, [], name)
+            self.assertIn("have 0 of 1 files", messages if name else "have 0 of 1 files")
+        self.put("sources/net/inside.py", "inside\n")
+        os.symlink("net", os.path.join(self.sources, "same"))
+        self.assertEqual(self.lines("same/inside.py", 1)[0], [(1, "inside")])
+
+    def test_directories(self):
+        self.put("m.fx", 'fxge 1 model "m" stage "import"\ngraph main(%x : f32[4]) {\n  return %x\n}\n')
+        fxge("view", os.path.join(self.dir, "m.fx"), "-o", "-", "--sources", os.path.join(self.dir, "m.fx"), code=2)
+        fxge("view", os.path.join(self.dir, "m.fx"), "-o", "-", "--sources", os.path.join(self.dir, "absent"), code=5)
+
+
 class Hostile(unittest.TestCase):
     PIECES = [
         "<script>",

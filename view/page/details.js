@@ -82,8 +82,8 @@ function resultRows(node) {
 function locBlocks(index) {
 	const blocks = [];
 	for (let i = index, n = 0; i !== undefined && i >= 0 && n < 8; i = MODEL.locs[i][4], n++) {
-		const [file, line, name, source, , lines] = MODEL.locs[i];
-		const code = lines ? lines.map(([number, content]) => make("span", { className: number === line ? "here" : "" }, number + "  " + text(content) + "\n"))
+		const [file, line, name, source, , first, ...lines] = MODEL.locs[i], width = String(first + lines.length).length;
+		const code = lines.length ? lines.map((s, k) => make("span", { className: first + k === line ? "here" : "" }, String(first + k).padStart(width) + "  " + text(s) + "\n"))
 			: source ? [text(source)] : [];
 		blocks.push(make("div", {}, text(file) + ":" + line, make("span", { className: "faint" }, name ? " in " + text(name) : "")));
 		if (code.length)
