@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* fxge why: shows why a graph has dynamic sizes, and why GE schedules nodes on the host. */
-#include "cli/cli.h"
-#include "cli/rows.h"
+/* fxge why: shows why a graph has dynamic sizes, why GE schedules nodes on the host, and why a node
+ * is as it is. */
+#include "cli/why.h"
 
 #include <inttypes.h>
 #include <string.h>
@@ -12,6 +12,8 @@ typedef struct why {
 	const fxge_program *program;
 	const char *path;
 	bool dynamic, host; /* selected parts; both by default */
+	fxge_why_options ask;
+	bool all, ways; /* all questions by default; --origin was given */
 	fxge_why_sum sum;
 } why;
 
@@ -34,7 +36,8 @@ is_cause_shown(const why *w, const fxge_cause *c)
 static bool
 is_node_shown(const why *w, const fxge_why_node *n)
 {
-	return w->host || n->reason == FXGE_WHY_SIZES;
+	return (w->host || n->reason == FXGE_WHY_SIZES)
+		   && (!w->ask.node || (n->name && cli_why_has(w->program, n->name)));
 }
 
 /* ---- JSON ---- */
@@ -127,13 +130,9 @@ json(const why *w)
 static void
 put_place(cli *c, const fxge_why_node *n)
 {
-	printf("%s", cli_escape(c, type_of(n)));
-	if (n->name)
-		printf(" %s", cli_escape(c, n->name));
-	if (n->file)
-		printf(", %s:%d", cli_escape(c, n->file), n->line);
-	if (n->source)
-		printf("  %s", cli_escape(c, n->source));
+	const cli_row r = {type_of(n), n->name, n->file, n->source, NULL, n->line};
+
+	cli_why_place(c, &r);
 }
 
 static void
@@ -251,6 +250,27 @@ show_nodes(cli *c, const why *w)
 		printf("%-6s  and %zu more: -v shows all\n", "", total - shown);
 }
 
+/* Shows the causes of the nodes that were asked for. */
+static void
+show_asked(cli *c, const why *w)
+{
+	fxge_cause k = FXGE_OPTIONS(fxge_cause);
+	fxge_why_node n = FXGE_OPTIONS(fxge_why_node);
+	uint64_t causes = 0;
+
+	for (size_t i = 0; fxge_why_node_get(w->program, i, &n); i++)
+		causes |= is_node_shown(w, &n) ? n.causes : 0;
+	if (!causes) {
+		printf(
+			"\n%s\n", w->host ? "host: GE schedules it on the chip" : "dynamic sizes: it has none");
+		return;
+	}
+	printf("\n%s:\n", w->host ? "host: GE schedules it in each run" : "dynamic sizes");
+	for (size_t i = 0; fxge_why_cause_get(w->program, i, &k); i++)
+		if (causes >> (i < 63 ? i : 63) & 1 && is_cause_shown(w, &k))
+			show_cause(c, &k);
+}
+
 static void
 show(cli *c, const why *w)
 {
@@ -279,6 +299,26 @@ show(cli *c, const why *w)
 	show_nodes(c, w);
 }
 
+/* Finds and prints the causes of dynamic sizes; compiles the program. */
+static int
+explain_sizes(cli *c, why *w, fxge_program *p)
+{
+	int status = (int)fxge_why(p);
+
+	cli_progress_end(c);
+	if (status)
+		return status;
+	w->sum = FXGE_OPTIONS(fxge_why_sum);
+	fxge_why_sum_get(p, &w->sum);
+	if (c->json)
+		json(w);
+	else if (w->ask.node)
+		show_asked(c, w);
+	else
+		show(c, w);
+	return FXGE_OK;
+}
+
 static int
 explain(cli *c, why *w)
 {
@@ -286,39 +326,76 @@ explain(cli *c, why *w)
 
 	if (!p)
 		return cli_last_status(c);
-	int status = (int)fxge_why(p);
-
-	cli_progress_end(c);
-	if (status)
-		return status;
 	w->program = p;
-	w->sum = FXGE_OPTIONS(fxge_why_sum);
-	fxge_why_sum_get(p, &w->sum);
-	if (c->json)
-		json(w);
-	else
-		show(c, w);
-	return FXGE_OK;
+	if (w->ask.questions) {
+		int status = (int)fxge_why_ask(p, &w->ask);
+
+		cli_progress_end(c);
+		if (status)
+			return status;
+		cli_why_answers(c, p, &w->ask, w->ways);
+	}
+	if (!w->dynamic && !w->host)
+		return FXGE_OK;
+	return w->all && w->ask.node && !fxge_why_compiles(p) ? FXGE_OK : explain_sizes(c, w, p);
+}
+
+/* Sets the part of an option. */
+static void
+set(why *w, int opt)
+{
+	switch (opt) {
+	case CLI_OPT_NODE:
+		w->ask.node = optarg;
+		break;
+	case CLI_OPT_DYNAMIC:
+		w->dynamic = true;
+		break;
+	case CLI_OPT_HOST:
+		w->host = true;
+		break;
+	case CLI_OPT_ORIGIN:
+		w->ask.questions |= FXGE_WHY_ORIGIN;
+		w->ways = true;
+		break;
+	case CLI_OPT_FUSION:
+		w->ask.questions |= FXGE_WHY_FUSION;
+		break;
+	case CLI_OPT_STATIC:
+		w->ask.questions |= FXGE_WHY_STATIC;
+		break;
+	case CLI_OPT_CASTS:
+		w->ask.questions |= FXGE_WHY_CASTS;
+		break;
+	case CLI_OPT_OFF_CORE:
+		w->ask.questions |= FXGE_WHY_CORES;
+		break;
+	}
 }
 
 int
 cli_why(cli *c, int argc, char **argv)
 {
-	why w = {0};
+	why w = {.ask = FXGE_OPTIONS(fxge_why_options)};
 	int status = 0, opt;
 
 	while ((opt = cli_next(c, argc, argv, &status)) >= 0)
-		if (opt == CLI_OPT_DYNAMIC)
-			w.dynamic = true;
-		else
-			w.host = true; /* --host */
+		set(&w, opt);
 	if (opt == CLI_STOP)
 		return status;
 	w.path = cli_file(c, argc, argv);
 	if (!w.path)
 		return FXGE_USAGE;
-	if (!w.dynamic && !w.host)
+	if (w.ways && !w.ask.node)
+		return cli_usage(c, "--origin: which node? Add --node NAME");
+	w.all = !w.dynamic && !w.host && !w.ask.questions;
+	if (w.all)
 		w.dynamic = w.host = true;
+	if (w.all && w.ask.node)
+		w.ask.questions =
+			FXGE_WHY_ORIGIN | FXGE_WHY_FUSION | FXGE_WHY_STATIC | FXGE_WHY_CASTS | FXGE_WHY_CORES;
+	else if (w.ask.node)
+		w.ask.questions |= FXGE_WHY_ERRORS; /* finds the node */
 	status = cli_open(c);
 	if (status == 0)
 		status = explain(c, &w);

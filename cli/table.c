@@ -332,6 +332,18 @@ static const cli_option cost_options[] = {
 static const cli_option why_options[] = {
 	{"dynamic", CLI_OPT_DYNAMIC, NULL, NULL, "only nodes with dynamic sizes, and their causes"},
 	{"host", CLI_OPT_HOST, NULL, NULL, "only the nodes that GE schedules on the host"},
+	{"node", CLI_OPT_NODE, "NAME", NULL,
+		"answer all questions, or those of the other options, about this node or value of any "
+		"stage, or about the nodes of a Python line (model.py:42)"},
+	{"origin", CLI_OPT_ORIGIN, NULL, NULL,
+		"with --node: the nodes that it was at each stage, and the pass or rule that made them"},
+	{"fusion", CLI_OPT_FUSION, NULL, NULL,
+		"fusion rules that apply, and those that nearly apply, with the first difference"},
+	{"static", CLI_OPT_STATIC, NULL, NULL,
+		"origin of each fixed size: a guard and the node that requires it, a weight, a call"},
+	{"casts", CLI_OPT_CASTS, NULL, NULL, "reason of each cast in the GE graph"},
+	{"off-core", CLI_OPT_OFF_CORE, NULL, NULL,
+		"nodes that the cores of --soc (without: of each chip) do not compute, and the reason"},
 	{0},
 };
 
@@ -510,15 +522,22 @@ const cli_command cli_commands[] = {
 		"  fxge cost model.pt2 --soc=Ascend910B4 --size s0=1 --size s1=512\n"
 		"  fxge cost model.pt2 --launch 5 --json\n"
 		"  fxge cost decode.pt2 --ranks 8 --plan plan.yaml\n"},
-	[CLI_WHY] = {"why", "MODEL [options]", "show why a graph is dynamic or scheduled on the host",
+	[CLI_WHY] = {"why", "MODEL [options]",
+		"show why a node is as it is, and why a graph is dynamic or scheduled on the host",
 		CLI_A_FILE,
 		"Compiles in memory and lists each cause of dynamic sizes: a size of an input, a result\n"
 		"whose size depends on data, a loop; and the nodes whose kernel reads a computed value on\n"
 		"the host. Each with its Python line, the number of nodes behind it, and what would fix\n"
-		"it. The first ten such nodes follow (-v: all).\n",
+		"it. The first ten such nodes follow (-v: all).\n"
+		"With --node, --origin, --fusion, --static, --casts or --off-core, answers these "
+		"questions\n"
+		"about nodes instead. Details: share/doc/fxge/doc/why.md.\n",
 		why_options,
 		"  fxge why model.pt2\n"
 		"  fxge why model.pt2 --host -v\n"
+		"  fxge why model.pt2 --node linear_3\n"
+		"  fxge why model.pt2 --node model.py:42 --casts\n"
+		"  fxge why model.pt2 --off-core --soc=Ascend310P3\n"
 		"  fxge why model.air --json\n"},
 	[CLI_VIEW] = {"view", "MODEL [options]", "write a page that shows a graph at all stages",
 		CLI_A_FILE,

@@ -49,7 +49,12 @@ fxge_syms_copy(fxge_arena *a, const fxge_syms *from)
 		t->chunks[i] = fxge_arena_copy(a, from->chunks[i], FXGE_SYM_CHUNK * sizeof **t->chunks);
 	t->slots = fxge_arena_copy(a, from->slots, from->slot_cap * sizeof *t->slots);
 	t->stamp = fxge_arena_copy(a, from->stamp, sizeof *t->stamp);
-	t->symbols.cap = t->symbols.len; /* full, so that additions are allocated separately */
+	/* a list that grows gives its memory back, so lists are not shared */
+	t->symbols.data =
+		fxge_arena_copy(a, from->symbols.data, from->symbols.len * sizeof *t->symbols.data);
+	t->symbols.cap = t->symbols.len;
+	t->assumed.data =
+		fxge_arena_copy(a, from->assumed.data, from->assumed.len * sizeof *t->assumed.data);
 	t->assumed.cap = t->assumed.len;
 	t->listed.data =
 		fxge_arena_copy(a, from->listed.data, from->listed.len * sizeof *t->listed.data);

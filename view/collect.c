@@ -426,6 +426,8 @@ fxge_view_add_stage(fxge_view *v, fxge_program *p)
 	if (v->stages.len)
 		fxge_view_link(v, p, v->stages.data[v->stages.len - 1], s);
 	fxge_vec_push(v->arena, &v->stages, s);
+	if (v->undrawn)
+		return true;
 	fxge_view_group_nodes(v, s);
 	fxge_view_place(v, s);
 	return true;
@@ -438,7 +440,8 @@ problem_of(fxge_view *v, const fxge_diag *d)
 {
 	static const char *const severities[] = {"note", "warning", "error"};
 	const fxge_diag_row *row = &fxge_diag_rows[d->id];
-	fxge_view_problem p = {.severity = severities[d->severity],
+	fxge_view_problem p = {.number = d->id,
+		.severity = severities[d->severity],
 		.id = fxge_arena_printf(v->arena, "FXGE-%c%04d", "NWE"[d->severity], row -> number),
 		.message = fxge_arena_printf(v->arena, "%s", d->message),
 		.hint = d->hint ? fxge_arena_printf(v->arena, "%s", d->hint) : NULL,

@@ -151,6 +151,7 @@ typedef struct fxge_view_loc {
 
 /* Finding of the compiler about nodes. */
 typedef struct fxge_view_problem {
+	fxge_diag_id number;
 	const char *id, *severity, *message, *hint; /* hint may be NULL */
 	const char *op;                             /* or NULL */
 	fxge_view_range nodes;                      /* model->problem_nodes: strings */
@@ -194,6 +195,7 @@ typedef struct fxge_view {
 	const char *title, *producer;
 	const char *version;   /* version of fxge, or NULL */
 	const fxge_map *rules; /* rule that made a node, by the node's id; or NULL */
+	bool undrawn;          /* stages have neither groups nor a layout */
 	uint64_t n_nodes;
 } fxge_view;
 

@@ -5,7 +5,7 @@
 #include "backend/air/check.h"
 #include "base/diag/chips.h"
 
-enum { SHOWN = 6 }; /* combinations, or types, in a message */
+enum { SHOWN = 6 }; /* types in a message */
 
 static fxge_dtype
 dtype_of(int64_t proto)
@@ -43,63 +43,13 @@ values_of(checker *c, const check_desc *d, const int *port, uint32_t n)
 	return v;
 }
 
-static const char *
-dtypes_of(checker *c, const check_op *o)
-{
-	fxge_sbuf b;
-
-	fxge_sbuf_init(&b, c->a);
-	for (uint32_t i = 0; i < o->n_in; i++)
-		if (o->in[i].dtype) {
-			const char *text = fxge_dtypes[dtype_of(o->in[i].dtype)].text;
-
-			fxge_sbuf_fmt(&b, "%s%s", i ? " " : "", text ? text : "?");
-		}
-	fxge_sbuf_str(&b, " >");
-	for (uint32_t i = 0; i < o->n_out; i++) {
-		const char *text = fxge_dtypes[dtype_of(o->out[i].dtype)].text;
-
-		fxge_sbuf_fmt(&b, " %s", text ? text : "?");
-	}
-	return b.data;
-}
-
-static const char *
-next_combination(const char *s)
-{
-	s += strcspn(s, ";");
-	return s + strspn(s, "; ");
-}
-
 static void
-note_supported(checker *c, const fxge_kernel_row *row)
+note_supported(const checker *c, const fxge_kernel_fit *fit)
 {
-	fxge_sbuf b;
-	int n = 0, more = 0;
+	const char *supported = fxge_kernels_supported(c->a, fit);
 
-	fxge_sbuf_init(&b, c->a);
-	for (const char *t = row->dtypes ? row->dtypes : ""; *t; t = next_combination(t))
-		if (n++ < SHOWN)
-			fxge_sbuf_fmt(&b, "%s%.*s", n > 1 ? "; " : "", (int)strcspn(t, ";"), t);
-		else
-			more++;
-	if (more)
-		fxge_sbuf_fmt(&b, "; and %d more", more);
-	if (n)
-		fxge_report_note(&c->s->diags, "its kernel supports (%s): %s", row->ports, b.data);
-}
-
-/* Returns the reason why no kernel of the cores computes the operator. */
-static const char *
-reason(checker *c, const check_op *o, const fxge_kernel_fit *fit, const fxge_kernel_row *row)
-{
-	const char *chip = c->chip->chip;
-
-	if (fit->fixed_only)
-		return fxge_arena_printf(c->a, "the kernel of %s supports fixed sizes only", chip);
-	return row ? fxge_arena_printf(
-			   c->a, "no AI-core kernel of %s supports %s", chip, dtypes_of(c, o))
-			   : fxge_arena_printf(c->a, "%s has no AI-core kernel of this type", chip);
+	if (supported)
+		fxge_report_note(&c->s->diags, "%s", supported);
 }
 
 static void
@@ -113,26 +63,25 @@ note_assumed(checker *c, const fxge_kernel_fit *fit)
 }
 
 static void
-check_none(checker *c, const check_op *o, const fxge_kernel_fit *fit)
+check_none(checker *c, const check_op *o, const fxge_kernel_use *use, const fxge_kernel_fit *fit)
 {
 	check_fail(c,
 		fit->fixed_only ? FXGE_D_SOC_STATIC
 		: fit->row      ? FXGE_D_SOC_DTYPES
 						: FXGE_D_SOC_NO_KERNEL,
-		"%s", reason(c, o, fit, fit->row));
-	if (fit->row && !fit->fixed_only)
-		note_supported(c, fit->row);
+		"%s", fxge_kernels_reason(c->a, c->chip, fit, use));
+	note_supported(c, fit);
 	note_assumed(c, fit);
 	c->counts.none++;
 	check_group(c, o);
 }
 
 static void
-check_aicpu(checker *c, const check_op *o, const fxge_kernel_fit *fit)
+check_aicpu(checker *c, const check_op *o, const fxge_kernel_use *use, const fxge_kernel_fit *fit)
 {
-	check_fail(c, FXGE_D_SOC_AICPU, "it runs on the AI CPU: %s", reason(c, o, fit, fit->refused));
-	if (fit->refused && !fit->fixed_only)
-		note_supported(c, fit->refused);
+	check_fail(c, FXGE_D_SOC_AICPU, "it runs on the AI CPU: %s",
+		fxge_kernels_reason(c->a, c->chip, fit, use));
+	note_supported(c, fit);
 	if (fit->fixed_only)
 		fxge_report_hint(&c->s->diags, "fixed sizes keep it on the cores");
 	if (fit->row->differs)
@@ -207,13 +156,13 @@ check_chip(checker *c, const check_op *o)
 		c->counts.rewritten++;
 		break;
 	case FXGE_PLACE_AICPU:
-		check_aicpu(c, o, &fit);
+		check_aicpu(c, o, &use, &fit);
 		break;
 	case FXGE_PLACE_UNKNOWN:
 		note_unknown(c, o->type);
 		break;
 	case FXGE_PLACE_NONE:
-		check_none(c, o, &fit);
+		check_none(c, o, &use, &fit);
 		break;
 	}
 }

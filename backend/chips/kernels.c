@@ -398,3 +398,68 @@ fxge_kernel_dtype_at(
 	}
 	return word && at >= 0 ? fxge_dtype_by_text(word, strcspn(word, " ;")) : FXGE_DT_NONE;
 }
+
+/* ---- texts ---- */
+
+/* Returns the dtypes of the operator's tensors: "f32 i64 > f32". */
+static const char *
+dtypes_of(fxge_arena *a, const fxge_kernel_use *use)
+{
+	fxge_sbuf b;
+
+	fxge_sbuf_init(&b, a);
+	for (uint32_t i = 0; i < use->n_in; i++)
+		if (use->in[i].port >= 0) {
+			const char *text = fxge_dtypes[use->in[i].dtype].text;
+
+			fxge_sbuf_fmt(&b, "%s%s", i ? " " : "", text ? text : "?");
+		}
+	fxge_sbuf_str(&b, " >");
+	for (uint32_t i = 0; i < use->n_out; i++) {
+		const char *text = fxge_dtypes[use->out[i].dtype].text;
+
+		fxge_sbuf_fmt(&b, " %s", text ? text : "?");
+	}
+	return b.data;
+}
+
+/* Returns the first row of the cores for the type of an operator that they do not compute. */
+static const fxge_kernel_row *
+row_of_cores(const fxge_kernel_fit *fit)
+{
+	return fit->place == FXGE_PLACE_AICPU ? fit->refused : fit->row;
+}
+
+const char *
+fxge_kernels_reason(fxge_arena *a, const fxge_chip_kernels *k, const fxge_kernel_fit *fit,
+	const fxge_kernel_use *use)
+{
+	if (fit->fixed_only)
+		return fxge_arena_printf(a, "the kernel of %s supports fixed sizes only", k->chip);
+	return row_of_cores(fit)
+			   ? fxge_arena_printf(
+				   a, "no AI-core kernel of %s supports %s", k->chip, dtypes_of(a, use))
+			   : fxge_arena_printf(a, "%s has no AI-core kernel of this type", k->chip);
+}
+
+const char *
+fxge_kernels_supported(fxge_arena *a, const fxge_kernel_fit *fit)
+{
+	enum { SHOWN = 6 };
+	const fxge_kernel_row *row = row_of_cores(fit);
+	int n = 0, more = 0;
+	fxge_sbuf b;
+
+	if (fit->fixed_only || !row || !row->dtypes || !*row->dtypes)
+		return NULL;
+	fxge_sbuf_init(&b, a);
+	fxge_sbuf_fmt(&b, "its kernel supports (%s): ", row->ports);
+	for (const char *t = row->dtypes; *t; t += strcspn(t, ";"), t += strspn(t, "; "))
+		if (n++ < SHOWN)
+			fxge_sbuf_fmt(&b, "%s%.*s", n > 1 ? "; " : "", (int)strcspn(t, ";"), t);
+		else
+			more++;
+	if (more)
+		fxge_sbuf_fmt(&b, "; and %d more", more);
+	return b.data;
+}

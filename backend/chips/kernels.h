@@ -88,6 +88,14 @@ typedef struct fxge_kernel_fit {
 /* Finds the engine that computes an operator. */
 fxge_kernel_fit fxge_kernels_fit(const fxge_chip_kernels *k, const fxge_kernel_use *use);
 
+/* Returns the reason why no kernel of the cores computes an operator, from its fit (NONE, AICPU),
+ * as a clause. */
+const char *fxge_kernels_reason(fxge_arena *a, const fxge_chip_kernels *k,
+	const fxge_kernel_fit *fit, const fxge_kernel_use *use);
+/* Returns the dtypes of the kernel that the cores have for the type, as a phrase; NULL if the fit
+ * has no such kernel, or if its sizes are at fault. */
+const char *fxge_kernels_supported(fxge_arena *a, const fxge_kernel_fit *fit);
+
 /* Returns the dtype that the fitting combination has at input or output i of the use; NONE if it
  * accepts any, or no combination is known. */
 fxge_dtype fxge_kernel_dtype_at(

@@ -247,6 +247,58 @@ FXGE_API bool fxge_why_sum_get(const fxge_program *p, fxge_why_sum *out);
 FXGE_API bool fxge_why_cause_get(const fxge_program *p, size_t i, fxge_cause *out);
 FXGE_API bool fxge_why_node_get(const fxge_program *p, size_t i, fxge_why_node *out);
 
+/* ---- questions about nodes ---- */
+
+/* Questions of fxge_why_ask. */
+typedef enum fxge_why_question {
+	FXGE_WHY_ERRORS = 1, /* errors of the compiler at the nodes; always answered */
+	FXGE_WHY_ORIGIN = 2, /* why is it here: its way through the stages */
+	FXGE_WHY_FUSION = 4, /* fusion rules that made it, and those that nearly apply */
+	FXGE_WHY_STATIC = 8, /* why does a dim have a fixed size */
+	FXGE_WHY_CASTS = 16, /* why are values cast */
+	FXGE_WHY_CORES = 32, /* nodes that the AI Core does not compute */
+} fxge_why_question;
+
+typedef struct fxge_why_options {
+	size_t size;
+	const char *node;   /* node or value at any stage, or a line: "model.py:42"; NULL: all nodes */
+	unsigned questions; /* set of fxge_why_question */
+} fxge_why_options;
+
+/* A node at stages. Strings may be NULL. */
+typedef struct fxge_why_step {
+	size_t size;
+	const char *stage, *last;     /* first and last stage at which it is this node */
+	const char *name, *op, *type; /* "linear", "aten.linear.default", "f32[s0, 4]" */
+	const char *made;             /* phrase: origin of the node at `stage` */
+	const char *pass, *rule;      /* pass and fusion rule that made it */
+	const char *becomes;          /* phrase, if it is at no later stage */
+	const char *file, *function, *source, *module; /* the user's Python line */
+	int line;
+	bool asked; /* it has the name, or the line, that was asked for */
+} fxge_why_step;
+
+/* Answer about a node. Strings may be NULL. */
+typedef struct fxge_why_answer {
+	size_t size;
+	fxge_why_question question;
+	const char *what; /* subject: "rule gelu_tanh", "dim 1 = 16", "f16 to f32", "ascend310p" */
+	const char *why;  /* reason */
+	const char *hint; /* remedy or details */
+	fxge_why_step node;
+} fxge_why_answer;
+
+/* Compiles a copy of the program, also one that does not compile completely, and answers questions
+ * about its nodes; without a node, about all of them. Returns FXGE_USAGE for an unknown node. */
+FXGE_API fxge_status fxge_why_ask(fxge_program *p, const fxge_why_options *o);
+/* Return the results of the last fxge_why_ask: the nodes that were asked for, at the first stage
+ * that has them; their ways through the stages, and the answers; false if `i` is out of range. */
+FXGE_API bool fxge_why_match_get(const fxge_program *p, size_t i, fxge_why_step *out);
+FXGE_API bool fxge_why_step_get(const fxge_program *p, size_t i, fxge_why_step *out);
+FXGE_API bool fxge_why_answer_get(const fxge_program *p, size_t i, fxge_why_answer *out);
+/* Returns whether the program compiled in the last fxge_why_ask. */
+FXGE_API bool fxge_why_compiles(const fxge_program *p);
+
 /* ---- certificate of quantisation ---- */
 
 /* A product, convolution, attention or cache. Strings may be NULL. */

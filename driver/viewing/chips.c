@@ -6,11 +6,6 @@
 #include "ops/chips/chips.h"
 #include "passes/chip.h"
 
-/* Engine of a node, and the reason where the cores do not compute it. */
-typedef struct verdict {
-	const char *engine, *note;
-} verdict;
-
 /* State of the layer of one family. */
 typedef struct family {
 	const fxge_viewing_nodes *nodes;
@@ -20,68 +15,43 @@ typedef struct family {
 	fxge_arena *scratch;
 } family;
 
-static void
-add_dtype(fxge_sbuf *b, fxge_dtype d)
-{
-	fxge_sbuf_fmt(b, " %s", fxge_dtypes[d].text ? fxge_dtypes[d].text : "?");
-}
-
-static const char *
-reason(const family *f, const fxge_kernel_use *use, const fxge_kernel_fit *fit,
-	const fxge_kernel_row *row)
-{
-	fxge_sbuf b;
-
-	if (fit->fixed_only)
-		return "the kernel of the cores supports fixed sizes only";
-	if (!row)
-		return fit->assumed ? "no source names a kernel of the cores"
-							: "the cores have no kernel of this type";
-	fxge_sbuf_init(&b, f->scratch);
-	fxge_sbuf_str(&b, "no kernel of the cores supports");
-	for (uint32_t i = 0; i < use->n_in; i++)
-		add_dtype(&b, use->in[i].dtype);
-	fxge_sbuf_str(&b, " >");
-	for (uint32_t i = 0; i < use->n_out; i++)
-		add_dtype(&b, use->out[i].dtype);
-	return b.data;
-}
-
 /* Judges an operator of the user by the chips that its description names. */
-static verdict
+static fxge_viewing_verdict
 custom(const fxge_op *op, const char *chip)
 {
 	if (op->socs && fxge_runs_on(op->socs, chip))
-		return (verdict){fxge_engine_name(FXGE_ENGINE_AICORE), NULL};
-	return (verdict){fxge_engine_name(FXGE_ENGINE_NONE), "its description does not name this chip"};
+		return (fxge_viewing_verdict){.engine = fxge_engine_name(FXGE_ENGINE_AICORE)};
+	return (fxge_viewing_verdict){
+		fxge_engine_name(FXGE_ENGINE_NONE), "its description does not name this chip", NULL, true};
 }
 
-static verdict
-judge(const family *f, const fxge_node *n)
+fxge_viewing_verdict
+fxge_viewing_judge(const fxge_chip_kernels *k, const fxge_node *n, fxge_arena *a)
 {
 	const char *type = n->op->name + strlen("ge.");
 
-	if (n->op->socs || (n->op->file && !fxge_kernels_first(&f->kernels->own, type, strlen(type))))
-		return custom(n->op, f->kernels->chip);
-	fxge_kernel_use use = fxge_node_use(n, f->scratch, NULL);
-	fxge_kernel_fit fit = fxge_kernels_fit(f->kernels, &use);
+	if (n->op->socs || (n->op->file && !fxge_kernels_first(&k->own, type, strlen(type))))
+		return custom(n->op, k->chip);
+	fxge_kernel_use use = fxge_node_use(n, a, NULL);
+	fxge_kernel_fit fit = fxge_kernels_fit(k, &use);
 
 	switch (fit.place) {
 	case FXGE_PLACE_GE:
 	case FXGE_PLACE_CORES:
-		return (verdict){fxge_engine_name(fit.row->engine),
-			fit.lowered ? "in f16 where the node has f32" : NULL};
+		return (fxge_viewing_verdict){.engine = fxge_engine_name(fit.row->engine),
+			.note = fit.lowered ? "in f16 where the node has f32" : NULL};
 	case FXGE_PLACE_BY_CODE:
-		return (verdict){
-			fxge_engine_name(fit.row->engine), "its kernel checks its limits when it is compiled"};
+		return (fxge_viewing_verdict){.engine = fxge_engine_name(fit.row->engine),
+			.note = "its kernel checks its limits when it is compiled"};
 	case FXGE_PLACE_REWRITTEN:
-		return (verdict){fxge_engine_name(FXGE_ENGINE_REWRITTEN), NULL};
+		return (fxge_viewing_verdict){.engine = fxge_engine_name(FXGE_ENGINE_REWRITTEN)};
 	case FXGE_PLACE_AICPU:
-		return (verdict){fxge_engine_name(FXGE_ENGINE_AICPU), reason(f, &use, &fit, fit.refused)};
 	case FXGE_PLACE_NONE:
-		return (verdict){fxge_engine_name(FXGE_ENGINE_NONE), reason(f, &use, &fit, fit.row)};
+		return (fxge_viewing_verdict){
+			fxge_engine_name(fit.place == FXGE_PLACE_AICPU ? FXGE_ENGINE_AICPU : FXGE_ENGINE_NONE),
+			fxge_kernels_reason(a, k, &fit, &use), fxge_kernels_supported(a, &fit), true};
 	default:
-		return (verdict){"unknown", NULL};
+		return (fxge_viewing_verdict){.engine = "unknown"};
 	}
 }
 
@@ -93,7 +63,7 @@ judge_graph(const family *f, const fxge_graph *g)
 
 		if (node != FXGE_VIEW_NONE && n->op->ge) {
 			fxge_arena_mark mark = fxge_arena_save(f->scratch);
-			verdict v = judge(f, n);
+			fxge_viewing_verdict v = fxge_viewing_judge(f->kernels, n, f->scratch);
 
 			fxge_viewing_word(f->view, f->layer, node, v.engine, v.note);
 			fxge_arena_restore(f->scratch, mark);
@@ -103,12 +73,14 @@ judge_graph(const family *f, const fxge_graph *g)
 	}
 }
 
-/* Returns the kernels of a family: for the session's chip those of --kernels or the installed CANN.
- */
-static const fxge_chip_kernels *
-kernels_of(fxge_session *s, const char *name)
+const fxge_chip_kernels *
+fxge_viewing_kernels(fxge_session *s, size_t i, const fxge_chip_kernels *last)
 {
+	const char *name = fxge_chip_at(i)->family;
 	fxge_diags before = s->diags;
+
+	if (last && strcmp(name, last->chip) == 0)
+		return NULL;
 	const fxge_chip_kernels *own =
 		s->chip && strcmp(s->chip->family, name) == 0 ? fxge_kernels_find(s, name) : NULL;
 
@@ -119,16 +91,14 @@ kernels_of(fxge_session *s, const char *name)
 void
 fxge_viewing_chips(fxge_view *v, fxge_program *compiled, const fxge_viewing_nodes *nodes)
 {
-	const char *last = "";
+	const fxge_chip_kernels *last = NULL;
 
 	for (size_t i = 0; fxge_chip_at(i); i++) {
-		const char *name = fxge_chip_at(i)->family;
-		const fxge_chip_kernels *k =
-			strcmp(name, last) ? kernels_of(compiled->session, name) : NULL;
+		const fxge_chip_kernels *k = fxge_viewing_kernels(compiled->session, i, last);
 
-		last = name;
 		if (!k)
 			continue;
+		last = k;
 		fxge_view_layer *l = fxge_viewing_layer(v, fxge_arena_printf(v->arena, "chip-%s", k->chip),
 			fxge_arena_printf(v->arena, "kernels of %s", k->chip), NULL,
 			fxge_arena_printf(v->arena,

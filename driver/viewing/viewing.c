@@ -6,21 +6,17 @@
 #include "driver/pipeline.h"
 #include "passes/rules/rules.h"
 
-/* State of the compilation of a copy. */
-typedef struct viewing {
-	fxge_view *view;
-	fxge_program *copy;
-	const char *stage; /* stage that was added last */
-	bool ok;
-} viewing;
-
 /* Adds the stage that a pass has completed. */
 static void
 after_pass(void *user, fxge_program *p, const char *pass)
 {
-	viewing *w = user;
+	fxge_viewing *w = user;
+	fxge_viewing_pass x = {.name = pass, .end = p->next_id};
 
-	(void)pass;
+	for (size_t i = 0; fxge_pass_name(i); i++)
+		if (strcmp(fxge_pass_name(i), pass) == 0)
+			x.summary = fxge_pass_summary(i);
+	fxge_vec_push(w->view->arena, &w->passes, x);
 	if (!w->ok || strcmp(p->stage, w->stage) == 0)
 		return;
 	w->stage = p->stage;
@@ -74,14 +70,14 @@ is_shown(fxge_program *p)
 	return false;
 }
 
-/* Compiles the copy. Its diagnostics move to the page. */
-static bool
-collect(viewing *w)
+bool
+fxge_viewing_collect(fxge_viewing *w)
 {
 	fxge_diags *d = &w->copy->session->diags, before = *d;
 	fxge_compile_options o = FXGE_OPTIONS(fxge_compile_options);
 
 	w->stage = w->copy->stage;
+	w->read = w->copy->next_id;
 	w->copy->follows_values = true;
 	w->copy->rules_of_nodes = FXGE_NEW(w->view->arena, fxge_map);
 	w->view->rules = w->copy->rules_of_nodes;
@@ -91,14 +87,11 @@ collect(viewing *w)
 	o.after_user = w;
 	if (!w->ok)
 		return false;
-	bool compiled = fxge_pipeline_run(w->copy, &o);
-
+	w->compiled = fxge_pipeline_run(w->copy, &o);
 	if (!w->ok)
 		return false;
 	fxge_view_add_problems(w->view, d, before.list.len);
 	fxge_diags_rewind(d, &before, NULL);
-	if (compiled)
-		fxge_viewing_layers(w->view, w->copy);
 	return true;
 }
 
@@ -108,10 +101,12 @@ print(fxge_sbuf *b, fxge_program *p, void (*append)(fxge_sbuf *b, const fxge_vie
 	fxge_arena a;
 
 	fxge_arena_init(&a, &p->session->heap);
-	viewing w = {.view = fxge_view_new(&a), .copy = fxge_program_copy(p)};
+	fxge_viewing w = {.view = fxge_view_new(&a), .copy = fxge_program_copy(p)};
 
 	w.view->version = fxge_version();
-	if (collect(&w)) {
+	if (fxge_viewing_collect(&w)) {
+		if (w.compiled)
+			fxge_viewing_layers(w.view, w.copy);
 		fxge_viewing_reports(w.view, p);
 		fxge_viewing_sources(w.view, p);
 		append(b, w.view);

@@ -3,6 +3,7 @@
 #ifndef FXGE_DRIVER_VIEWING_VIEWING_H
 #define FXGE_DRIVER_VIEWING_VIEWING_H
 
+#include "backend/chips/kernels.h"
 #include "driver/api.h"
 #include "view/view.h"
 
@@ -10,6 +11,27 @@
  * They compile a copy; the program stays unchanged. What the compiler reports is on the page. */
 void fxge_viewing_json(fxge_sbuf *b, fxge_program *p);
 void fxge_viewing_html(fxge_sbuf *b, fxge_program *p);
+
+/* A pass that ran. It made the nodes with ids below `end` that no earlier pass made. */
+typedef struct fxge_viewing_pass {
+	const char *name, *summary;
+	uint32_t end;
+} fxge_viewing_pass;
+
+/* Compilation of a copy of a program whose stages are collected. */
+typedef struct fxge_viewing {
+	fxge_view *view;
+	fxge_program *copy;
+	const char *stage; /* stage that was added last */
+	uint32_t read;     /* nodes with ids below were in the file */
+	FXGE_VEC(fxge_viewing_pass) passes;
+	bool ok, compiled; /* compiled: up to stage "ge", without errors */
+} fxge_viewing;
+
+/* Compiles w->copy and adds its stages to w->view, whose memory outlives the call. Moves the
+ * diagnostics of the compilation to the view. Returns false after a diagnostic if the stages have
+ * too many nodes. */
+bool fxge_viewing_collect(fxge_viewing *w);
 
 /* ---- layers.c ---- */
 
@@ -38,6 +60,22 @@ uint32_t fxge_viewing_index(const fxge_viewing_nodes *k, const fxge_node *n);
 
 /* Adds a layer for each family of chips: the engine that computes each node. */
 void fxge_viewing_chips(fxge_view *v, fxge_program *compiled, const fxge_viewing_nodes *nodes);
+
+/* Engine of a node on a chip. */
+typedef struct fxge_viewing_verdict {
+	const char *engine;    /* as in tables, or "unknown" */
+	const char *note;      /* the reason, or a restriction; or NULL */
+	const char *supported; /* dtypes of the kernel that the cores have, as a phrase; or NULL */
+	bool off_core;         /* the cores do not compute it */
+} fxge_viewing_verdict;
+
+/* Judges a GE node as `fxge check --soc` does. The texts are allocated in `a`. */
+fxge_viewing_verdict fxge_viewing_judge(
+	const fxge_chip_kernels *k, const fxge_node *n, fxge_arena *a);
+/* Returns the kernels of the family of chip i (fxge_chip_at): for the session's chip those of
+ * --kernels or the installed CANN. NULL: none are known, or the family is that of `last`. */
+const fxge_chip_kernels *fxge_viewing_kernels(
+	fxge_session *s, size_t i, const fxge_chip_kernels *last);
 
 /* ---- reports.c ---- */
 

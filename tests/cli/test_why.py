@@ -192,7 +192,7 @@ class Bad(Case):
     def test_usage(self):
         self.assertIn("the file is missing", self.text(code=2))
         self.text(self.path("nowhere"), code=5)
-        self.assertIn("--static", self.text(self.path("x"), "--static", code=2))
+        self.assertIn("--shape", self.text(self.path("x"), "--shape", code=2))
 
     def test_unsupported_programs(self):
         m = self.program("%x : f32[2]", ["%y = my.own.default(self=%x) : f32[2]", "return %y"])

@@ -550,6 +550,37 @@ guards(void **state)
 	}
 }
 
+/* Symbols and assumptions that a copy adds leave the original as it was: their lists are not
+ * shared.
+ */
+static void
+copies(void **state)
+{
+	enum { USUAL = 7, SYMBOLS = 8 };
+	fxge_syms *t = usual(state);
+	fxge_arena *a = &((fixture *)*state)->arena;
+	char name[16];
+
+	while (fxge_syms_count(t) < SYMBOLS) {
+		snprintf(name, sizeof name, "t%d", fxge_syms_count(t));
+		infix(t, name);
+	}
+	fxge_sym_assume(t, infix(t, "s0 <= 9"));
+	fxge_syms *copy = fxge_syms_copy(a, t);
+
+	infix(copy, "added");
+	fxge_sym_assume(copy, infix(copy, "s1 <= 7"));
+	for (size_t size = 1; size < 512; size++) /* memory that the copy gave back is used again */
+		memset(fxge_arena_alloc(a, size), 0xff, size);
+	assert_int_equal(fxge_syms_count(t), SYMBOLS);
+	for (int i = USUAL; i < SYMBOLS; i++) {
+		snprintf(name, sizeof name, "t%d", i);
+		assert_string_equal(fxge_sym_name(t, fxge_syms_at(t, i)), name);
+	}
+	assert_true(fxge_sym_proves_le(t, infix(t, "s0"), infix(t, "9")));
+	assert_false(fxge_sym_proves_le(t, infix(t, "s1"), infix(t, "7")));
+}
+
 int
 main(void)
 {
@@ -558,7 +589,7 @@ main(void)
 		TEST(remainder_of_remainder), TEST(assumptions_among_many), TEST(assumptions_that_grow),
 		TEST(solving), TEST(substitution), TEST(srepr), TEST(bad_text),
 		TEST(hostile_depth_is_refused), TEST(hostile_growth_is_refused), TEST(long_sums),
-		TEST(products_of_sums_stay_bounded), TEST(guards)};
+		TEST(products_of_sums_stay_bounded), TEST(guards), TEST(copies)};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }
