@@ -94,6 +94,9 @@ const char *cli_output_in(cli *c, const char *dir, const char *path, const char 
 /* Parses a value of --weights; returns false after a message. */
 bool cli_weights(cli *c, const char *text, fxge_weight_mode *out);
 
+/* Takes a value of --trace, a file; returns false after a message. */
+bool cli_parse_trace(cli *c, const char *value, const char **out);
+
 /* Values of --gears, --gears-policy and --aipp. */
 typedef struct cli_gears {
 	const char *text; /* NULL = absent */

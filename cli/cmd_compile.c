@@ -22,6 +22,7 @@ typedef struct compile {
 	cli_list no_fuse, explain;
 	cli_quant_options quant;
 	long long max_detections;
+	const char *trace;     /* --trace, or NULL */
 	const char *plan_path; /* --plan */
 	long long n_ranks;     /* --ranks; 0 = one program for all */
 	fxge_rank_plan *plan;
@@ -134,6 +135,8 @@ set(cli *c, compile *k, int opt)
 	case CLI_OPT_TIME:
 		k->time = true;
 		break;
+	case CLI_OPT_TRACE:
+		return cli_parse_trace(c, optarg, &k->trace);
 	case 'o':
 		k->output = optarg;
 		break;
@@ -226,6 +229,17 @@ json_times(const compile *k)
 		printf(",\"nodes\":%llu}", (unsigned long long)k->step[i].nodes);
 	}
 	putchar(']');
+}
+
+static int
+write_trace(cli *c, const compile *k)
+{
+	fxge_slice slices[MAX_STEPS] = {{0}};
+
+	for (int i = 0; i < k->n_steps; i++)
+		slices[i] = (fxge_slice){.name = k->step[i].pass, .seconds = k->step[i].seconds};
+	return (int)fxge_timeline_write(
+		c->session, "fxge compile", "passes", slices, (size_t)k->n_steps, k->trace, k->write.force);
 }
 
 static bool
@@ -357,6 +371,8 @@ compile_single(cli *c, compile *k, const char *path)
 		k->output = cli_output_in(c, NULL, path, k->npu ? ".om" : ".air");
 	if (!k->output)
 		return FXGE_NO_MEMORY;
+	if (k->trace && cli_is_same_output(k->output, k->trace))
+		return cli_usage(c, "-o and --trace name one file, %s", k->trace);
 	if (status == 0)
 		status = compile_file(c, k, path, &k->program[0]);
 	if (status == 0)
@@ -367,6 +383,8 @@ compile_single(cli *c, compile *k, const char *path)
 		json_times(k);
 	else if (k->time)
 		show_times(k);
+	if (status == 0 && k->trace)
+		status = write_trace(c, k);
 	return status == 0 && k->dump_failed ? FXGE_IO : status;
 }
 
@@ -644,9 +662,10 @@ check_ranks(cli *c, const compile *k)
 		return cli_usage(c, "--ranks and --plan are used together");
 	if (!k->n_ranks)
 		return 0;
-	if (k->npu || k->stage || k->dump_after || k->time || k->gears.text || k->gears.aipp)
-		return cli_usage(
-			c, "--ranks excludes .om files, --stage, --dump-after, --time, --gears and --aipp");
+	if (k->npu || k->stage || k->dump_after || k->time || k->trace || k->gears.text
+		|| k->gears.aipp)
+		return cli_usage(c, "--ranks excludes .om files, --stage, --dump-after, --time, --trace, "
+							"--gears and --aipp");
 	return k->output && strcmp(k->output, "-") != 0
 			   ? 0
 			   : cli_usage(c, "with --ranks, -o must name a directory");
@@ -696,7 +715,7 @@ check_singleop(cli *c, const compile *k, int n)
 {
 	if (n)
 		return cli_usage(c, "--singleop replaces the model");
-	if (k->air || k->stage || k->dump_after || k->check || k->time || k->gears.text
+	if (k->air || k->stage || k->dump_after || k->check || k->time || k->trace || k->gears.text
 		|| k->gears.aipp)
 		return cli_usage(
 			c, "--singleop allows --soc, --precision, --atc-options, --force and -o only");
@@ -743,8 +762,8 @@ check_options(cli *c, compile *k, char **paths, int n)
 		return 0;
 	if (n > CLI_MAX_LIST)
 		return cli_usage(c, "more than %d models", CLI_MAX_LIST);
-	if (k->stage || k->dump_after || k->time)
-		return cli_usage(c, "--stage, --dump-after and --time need a single model");
+	if (k->stage || k->dump_after || k->time || k->trace)
+		return cli_usage(c, "--stage, --dump-after, --time and --trace need a single model");
 	return to_stdout ? cli_usage(c, "with several models, -o must name a directory") : 0;
 }
 

@@ -15,6 +15,8 @@ typedef struct cost {
 	double launch;    /* microseconds */
 	const char *plan; /* file of --plan, or NULL */
 	long long n_ranks;
+	const char *trace; /* file of --trace, or NULL */
+	bool force;
 	const fxge_program *program;
 	fxge_cost_sum sum, unfused;
 	bool has_unfused;
@@ -35,6 +37,10 @@ set(cli *c, cost *k, int opt)
 		k->plan = optarg;
 		return true;
 	}
+	if (opt == CLI_OPT_TRACE)
+		return cli_parse_trace(c, optarg, &k->trace);
+	if (opt == CLI_OPT_FORCE)
+		return k->force = true;
 	if (opt == CLI_OPT_RANKS)
 		return cli_number(c, "--ranks", optarg, 1, FXGE_RANKS_MAX, &k->n_ranks);
 	return cli_real(c, "--launch", optarg, &k->launch);
@@ -66,6 +72,26 @@ collect(cli *c, cost *k)
 	for (size_t i = 0; fxge_cost_get(k->program, i, &x); i++)
 		k->nodes[i] = x;
 	return 0;
+}
+
+/* Writes the counted nodes as a timeline. */
+static int
+write_trace(cli *c, const cost *k)
+{
+	fxge_slice *slices = fxge_alloc(c->session, (k->n + 1) * sizeof *slices);
+	size_t n = 0;
+
+	if (!slices)
+		return FXGE_NO_MEMORY;
+	for (size_t i = 0; i < k->n; i++) {
+		const fxge_cost_node *x = &k->nodes[i];
+
+		if (x->counted && x->bound)
+			slices[n++] = (fxge_slice){x->name, type_of(x), x->module, x->file, x->source, x->line,
+				x->bound, x->seconds, true, x->live};
+	}
+	return (int)fxge_timeline_write(
+		c->session, "fxge cost", k->sum.soc, slices, n, k->trace, k->force);
 }
 
 /* ---- JSON ---- */
@@ -432,10 +458,11 @@ count(cli *c, cost *k, const char *path)
 		status = collect(c, k);
 	if (status)
 		return status;
-	if (!c->json)
-		return show(c, k);
-	json(k);
-	return 0;
+	if (c->json)
+		json(k);
+	else
+		status = show(c, k);
+	return status == 0 && k->trace ? write_trace(c, k) : status;
 }
 
 int

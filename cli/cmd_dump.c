@@ -145,8 +145,8 @@ cli_dump(cli *c, int argc, char **argv)
 
 	if (!path)
 		return FXGE_USAGE;
-	if (strcmp(d.format, "fxpb") == 0 && !d.output)
-		return cli_usage(c, "--format=fxpb needs -o FILE (- is standard output)");
+	if ((strcmp(d.format, "fxpb") == 0 || strcmp(d.format, "onnx") == 0) && !d.output)
+		return cli_usage(c, "--format=%s needs -o FILE (- is standard output)", d.format);
 	if (c->json && d.output && strcmp(d.output, "-") == 0)
 		return cli_usage(c, "--json and -o - both write to standard output");
 	status = cli_open(c);

@@ -12,7 +12,7 @@ typedef struct run {
 	cli_list inputs, sizes;
 	cli_gears gears;
 	cli_quant_options quant;
-	const char *outputs, *state;
+	const char *outputs, *state, *trace;
 	cli_placement place;
 	bool random, seeded, force, profile, check_ranges;
 	double wall;                        /* seconds of all runs */
@@ -64,6 +64,8 @@ set(cli *c, run *r, int opt)
 	case CLI_OPT_PROFILE:
 		r->profile = true;
 		break;
+	case CLI_OPT_TRACE:
+		return cli_parse_trace(c, optarg, &r->trace);
 	case CLI_OPT_CHECK_RANGES:
 		r->check_ranges = true;
 		break;
@@ -502,7 +504,7 @@ run_step(cli *c, run *r, bool steps)
 		status = give_results(c, r, steps);
 	if (r->repeat > 1 && status == 0) {
 		r->timing = cli_times_sum(&times);
-		if (!r->profile)
+		if (!r->profile && !r->trace)
 			cli_show_timing(c, &r->timing);
 	}
 	r->step++;
@@ -588,7 +590,11 @@ show_profile(cli *c, const run *r)
 	bool chip = cli_is_chip(r->place.device);
 	int status = chip ? (int)fxge_profile_read(r->exe, r->program) : 0;
 
-	return status ? status : cli_profile_show(c, r->exe, r->wall, chip);
+	if (status == 0 && r->profile)
+		status = cli_profile_show(c, r->exe, r->wall, chip);
+	if (status == 0 && r->trace)
+		status = cli_profile_trace(c, r->exe, r->trace, r->force);
+	return status;
 }
 
 static int
@@ -601,7 +607,7 @@ run_open(cli *c, run *r)
 
 	if (status == 0)
 		status = seed_states(r);
-	if (status == 0 && r->profile)
+	if (status == 0 && (r->profile || r->trace))
 		status = (int)fxge_profile(r->exe);
 	if (status)
 		return status;
@@ -615,7 +621,7 @@ run_open(cli *c, run *r)
 		putchar(']');
 	if (c->json && status == 0 && r->repeat > 1)
 		cli_json_timing(&r->timing);
-	if (status == 0 && r->profile)
+	if (status == 0 && (r->profile || r->trace))
 		status = show_profile(c, r);
 	if (status == 0 && r->results)
 		status = (int)fxge_arrays_write(r->results, r->outputs, r->force);
@@ -677,6 +683,10 @@ cli_run(cli *c, int argc, char **argv)
 		return cli_usage(c, "--size needs --random");
 	if (r.outputs && r.state && cli_is_same_output(r.outputs, r.state))
 		return cli_usage(c, "--outputs and --state name one file, %s", r.outputs);
+	if (r.trace && r.outputs && cli_is_same_output(r.outputs, r.trace))
+		return cli_usage(c, "--outputs and --trace name one file, %s", r.outputs);
+	if (r.trace && r.state && cli_is_same_output(r.state, r.trace))
+		return cli_usage(c, "--state and --trace name one file, %s", r.state);
 	if (r.check_ranges && !cli_is_chip(r.place.device))
 		return cli_usage(c, "--check-ranges needs --device=npu:N: the CPU always checks ranges");
 	size_t n = strlen(path);

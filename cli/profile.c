@@ -327,3 +327,28 @@ cli_profile_show(cli *c, const fxge_executable *e, double wall, bool chip)
 	json(&p);
 	return 0;
 }
+
+int
+cli_profile_trace(cli *c, const fxge_executable *e, const char *path, bool force)
+{
+	profile p = {0};
+	int status = collect(c, e, &p);
+	fxge_slice *slices = fxge_alloc(c->session, (p.n_nodes + 2) * sizeof *slices);
+	size_t n = 0;
+
+	if (status || !p.sum.runs)
+		return status;
+	if (!slices)
+		return FXGE_NO_MEMORY;
+	slices[n++] = (fxge_slice){.name = "inputs", .seconds = ms(&p, p.sum.before) / 1e3};
+	for (size_t i = 0; i < p.n_nodes; i++) {
+		const fxge_profile_node *x = &p.nodes[i];
+
+		if (x->calls)
+			slices[n++] = (fxge_slice){x->name, type_of(x), x->module, x->file, x->source, x->line,
+				NULL, ms(&p, x->total) / 1e3, true, x->live};
+	}
+	slices[n++] = (fxge_slice){.name = "results", .seconds = ms(&p, p.sum.after) / 1e3};
+	return (int)fxge_timeline_write(
+		c->session, "fxge run", "nodes, mean of all runs", slices, n, path, force);
+}

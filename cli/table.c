@@ -202,17 +202,20 @@ static const cli_option compile_options[] = {
 	{"check", CLI_OPT_CHECK, NULL, NULL, "check the output file as `fxge check` does"},
 	{"force", CLI_OPT_FORCE, NULL, NULL, "replace existing files"},
 	{"time", CLI_OPT_TIME, NULL, NULL, "print the time of each stage, and microseconds per node"},
+	{"trace", CLI_OPT_TRACE, "FILE", CLI_A_FILE,
+		"write the time of each stage as a timeline for Perfetto (Chrome's trace format)"},
 	{0},
 };
 
 static const cli_option dump_options[] = {
 	{"format", CLI_OPT_FORMAT, "FORMAT",
 		"text locs io json dot pbtxt onnx-pbtxt singleop singleop-custom collectives ops ops-json "
-		"html view-json fxpb",
+		"html view-json model-explorer onnx fxpb",
 		"output format; text (default), locs (text with locations), io (interface as JSON), json, "
 		"dot, pbtxt and onnx-pbtxt (stage ge, for graph viewers), singleop (stage ge, for atc "
 		"--singleop), collectives (stage ge: exchanges between ranks in order), ops, ops-json, "
-		"html (page of all stages from this one on), view-json (its data), fxpb (to a file)"},
+		"html (page of all stages from this one on), view-json (its data), model-explorer (the "
+		"same stages for Model Explorer), onnx (to a file, for Netron), fxpb (to a file)"},
 	{"stage", CLI_OPT_STAGE, "STAGE", STAGES,
 		"compile up to this stage first (import, scopes, functional, decomposed, fused, ge)"},
 	{"passes", CLI_OPT_PASSES, "PASS,...", NULL,
@@ -220,7 +223,7 @@ static const cli_option dump_options[] = {
 		"not met is an error"},
 	{"io", CLI_OPT_IO, NULL, NULL, "short for --format=io"},
 	{"locs", CLI_OPT_LOCS, NULL, NULL, "print text with the Python line of each node"},
-	{"ref", CLI_OPT_REF, NULL, NULL, "fxpb: weights as references into the model's archive"},
+	{"ref", CLI_OPT_REF, NULL, NULL, "fxpb, onnx: weights as references into the model's archive"},
 	{"output", 'o', "FILE", CLI_A_FILE, "output file instead of standard output"},
 	{"force", CLI_OPT_FORCE, NULL, NULL, "replace an existing file"},
 	{0},
@@ -245,6 +248,9 @@ static const cli_option run_options[] = {
 	{"profile", CLI_OPT_PROFILE, NULL, NULL,
 		"print time and memory by node, with Python lines, and by operator type; mean and fastest "
 		"over all repeats (without fusion of steps)"},
+	{"trace", CLI_OPT_TRACE, "FILE", CLI_A_FILE,
+		"measure as --profile, and write the times and live bytes of the nodes as a timeline for "
+		"Perfetto (Chrome's trace format)"},
 	QUANT,
 	GEARS,
 	AIPP,
@@ -326,6 +332,9 @@ static const cli_option cost_options[] = {
 	{"plan", CLI_OPT_PLAN, "FILE", CLI_A_FILE,
 		"check that a checkpoint's parts fit the program on each rank; no weight is read"},
 	AIPP,
+	{"trace", CLI_OPT_TRACE, "FILE", CLI_A_FILE,
+		"write the estimate as a timeline for Perfetto (Chrome's trace format)"},
+	{"force", CLI_OPT_FORCE, NULL, NULL, "replace an existing file"},
 	{0},
 };
 

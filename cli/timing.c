@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Times of repeated runs: percentiles and throughput. */
+/* Times of repeated runs: percentiles and throughput; the option --trace. */
 #include "cli/arrays.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 bool
 cli_times_start(cli *c, cli_times *t, long long n)
@@ -84,4 +85,12 @@ cli_json_timing(const cli_timing *t)
 	put("max_ms", t->max);
 	put("per_second", t->per_second);
 	putchar('}');
+}
+
+bool
+cli_parse_trace(cli *c, const char *value, const char **out)
+{
+	*out = value;
+	return strcmp(value, "-") != 0
+		   || cli_usage(c, "--trace needs a file: standard output has the report") == 0;
 }

@@ -10,6 +10,7 @@
 #include "driver/reread.h"
 
 #include "backend/air/air.h"
+#include "backend/exporters/onnx.h"
 #include "base/limits.h"
 #include "frontend/frontend.h"
 #include "ir/text/text.h"
@@ -384,6 +385,8 @@ write_program(fxge_arena *a, const output *w)
 	}
 	if (strcmp(w->format, "fxpb") == 0)
 		return fxge_fxpb_write(p, w->path, w->options.weights != FXGE_WEIGHT_REF);
+	if (strcmp(w->format, "onnx") == 0)
+		return fxge_onnx_write(p, w->path, w->options.weights == FXGE_WEIGHT_REF);
 	return write_text(a, w);
 }
 

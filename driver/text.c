@@ -36,6 +36,7 @@ static const struct {
 	{"ops-json", as_support_json},
 	{"html", fxge_viewing_html},
 	{"view-json", fxge_viewing_json},
+	{"model-explorer", fxge_viewing_model_explorer},
 };
 
 bool
@@ -60,7 +61,7 @@ fxge_api_format(fxge_sbuf *b, fxge_program *p, const char *format, const char *p
 		}
 	return fxge_report(&p->session->diags, NULL, FXGE_D_FORMAT,
 		"unknown format '%s', expected text, brief, locs, io, json, dot, pbtxt, onnx-pbtxt, "
-		"singleop, singleop-custom, collectives, ops, ops-json, html or view-json",
+		"singleop, singleop-custom, collectives, ops, ops-json, html, view-json or model-explorer",
 		format);
 }
 

@@ -8,6 +8,7 @@
 #include "frontend/fxpb_out.h"
 #include "frontend/fxpb_sign.h"
 #include "frontend/weights.h"
+#include "proto/wire.h"
 
 #include <stdlib.h>
 
@@ -38,22 +39,17 @@ write_bytes(sink *s, const void *p, size_t n)
 static void
 put_varint(sink *s, uint64_t v)
 {
-	uint8_t b[10];
-	size_t n = 0;
+	uint8_t b[FXGE_WIRE_VARINT_MOST];
 
-	do {
-		b[n++] = (uint8_t)(v | 0x80);
-		v >>= 7;
-	} while (v);
-	b[n - 1] &= 0x7f;
-	write_bytes(s, b, n);
+	write_bytes(s, b, fxge_wire_put_varint(b, v));
 }
 
 static void
 put_head(sink *s, uint32_t field, uint64_t size)
 {
-	put_varint(s, (uint64_t)field << 3 | 2);
-	put_varint(s, size);
+	uint8_t b[FXGE_WIRE_HEAD_MOST];
+
+	write_bytes(s, b, fxge_wire_put_head(b, field, size));
 }
 
 static void

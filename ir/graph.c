@@ -649,6 +649,15 @@ fxge_node_tensor(const fxge_node *n)
 	return NULL;
 }
 
+const fxge_tensor *
+fxge_node_constant(const fxge_node *n)
+{
+	for (uint32_t i = 0; i < n->n_operands; i++)
+		if (n->operands[i].kind == FXGE_K_VALUE)
+			return NULL;
+	return n->n_results == 1 && n->n_regions == 0 ? fxge_node_tensor(n) : NULL;
+}
+
 /* ---- diagnostics at a node ---- */
 
 static fxge_loc

@@ -158,6 +158,13 @@ typedef enum fxge_role {
 	FXGE_ROLE_LITERAL, /* user input that is a constant: None, 1.5, "x" */
 } fxge_role;
 
+/* Returns whether no caller passes an input of the role, and no run changes it. */
+static inline bool
+fxge_role_is_constant(fxge_role role)
+{
+	return role != FXGE_ROLE_USER && role != FXGE_ROLE_STATE;
+}
+
 /* Source of an input of the main graph, in the order of entry's results. */
 typedef struct fxge_input {
 	fxge_role role;
@@ -467,6 +474,8 @@ fxge_value *fxge_node_in(const fxge_node *n, int param);
 bool fxge_node_argument_is(const fxge_node *n, int param, const fxge_lit *l);
 /* Returns the constant tensor among the node's operands, or NULL. */
 const fxge_tensor *fxge_node_tensor(const fxge_node *n);
+/* Returns the tensor of a node that only holds a constant, or NULL. */
+const fxge_tensor *fxge_node_constant(const fxge_node *n);
 static inline fxge_value *
 fxge_node_out(const fxge_node *n, uint32_t i)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Decoding of tags, varints and lengths of the protobuf wire format, each checked against the
- * remaining bytes. */
+/* Tags, varints and lengths of the protobuf wire format. Decoding checks each against the remaining
+ * bytes. */
 #include "proto/wire.h"
 
 size_t
@@ -94,4 +94,23 @@ fxge_wire_next(fxge_wire *w)
 	default:
 		return fail(w, "a group or an unknown wire type, which no current protobuf writes");
 	}
+}
+
+size_t
+fxge_wire_put_varint(uint8_t out[FXGE_WIRE_VARINT_MOST], uint64_t v)
+{
+	size_t n = 0;
+
+	for (; v >= 0x80; v >>= 7)
+		out[n++] = (uint8_t)(v | 0x80);
+	out[n++] = (uint8_t)v;
+	return n;
+}
+
+size_t
+fxge_wire_put_head(uint8_t out[FXGE_WIRE_HEAD_MOST], uint32_t field, uint64_t length)
+{
+	size_t n = fxge_wire_put_varint(out, (uint64_t)field << 3 | FXGE_WIRE_BYTES);
+
+	return n + fxge_wire_put_varint(out + n, length);
 }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Iteration over the fields of one untrusted protobuf message, without unpacking. */
+/* Fields of protobuf messages without their classes: iteration over an untrusted message, and
+ * numbers of a message that is written in parts. */
 #ifndef FXGE_PROTO_WIRE_H
 #define FXGE_PROTO_WIRE_H
 
@@ -34,5 +35,12 @@ bool fxge_wire_next(fxge_wire *w);
 /* Decodes a varint of at most 10 bytes whose value fits 64 bits. Returns its length, or 0 if it is
  * malformed or truncated. */
 size_t fxge_wire_varint(fxge_bytes b, uint64_t *out);
+
+enum { FXGE_WIRE_VARINT_MOST = 10 }; /* bytes of a varint of 64 bits */
+/* Encodes a varint. Returns its length. */
+size_t fxge_wire_put_varint(uint8_t out[FXGE_WIRE_VARINT_MOST], uint64_t v);
+/* Encodes the tag and the length of a field of type BYTES. Returns their length. */
+enum { FXGE_WIRE_HEAD_MOST = 2 * FXGE_WIRE_VARINT_MOST };
+size_t fxge_wire_put_head(uint8_t out[FXGE_WIRE_HEAD_MOST], uint32_t field, uint64_t length);
 
 #endif

@@ -124,23 +124,6 @@ set_module(collector *c, fxge_view_node *out, const fxge_loc *l)
 
 /* ---- constants ---- */
 
-/* Returns whether the node only holds a constant. */
-static bool
-is_constant(const fxge_node *n)
-{
-	for (uint32_t i = 0; i < n->n_operands; i++)
-		if (n->operands[i].kind == FXGE_K_VALUE)
-			return false;
-	return n->n_results == 1 && n->n_regions == 0 && fxge_node_tensor(n);
-}
-
-static bool
-is_constant_role(fxge_role role)
-{
-	return role == FXGE_ROLE_PARAMETER || role == FXGE_ROLE_BUFFER || role == FXGE_ROLE_CONSTANT
-		   || role == FXGE_ROLE_LITERAL || role == FXGE_ROLE_TOKEN;
-}
-
 static uint32_t
 tensor_index(fxge_view *v, const fxge_tensor *t)
 {
@@ -299,7 +282,7 @@ add_input(collector *c, const fxge_graph *g, uint32_t i, uint32_t region)
 	fxge_value *v = fxge_graph_input(g, i);
 	const fxge_input *in = g->parent ? NULL : &c->program->inputs.data[i];
 
-	if (in && is_constant_role(in->role)) {
+	if (in && fxge_role_is_constant(in->role)) {
 		add_constant(c, v, in->tensor);
 		return;
 	}
@@ -357,8 +340,8 @@ add_graph(collector *c, const fxge_graph *g, uint32_t region, int depth)
 	for (uint32_t i = 0; i < fxge_graph_n_inputs(g); i++)
 		add_input(c, g, i, region);
 	FXGE_EACH_NODE (n, g) {
-		if (is_constant(n)) {
-			add_constant(c, n->results[0], fxge_node_tensor(n));
+		if (fxge_node_constant(n)) {
+			add_constant(c, n->results[0], fxge_node_constant(n));
 			continue;
 		}
 		add_node(c, n, region);

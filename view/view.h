@@ -242,4 +242,10 @@ void fxge_view_json(fxge_sbuf *b, const fxge_view *v);
 /* Appends the page, which contains the JSON. */
 void fxge_view_html(fxge_sbuf *b, const fxge_view *v);
 
+/* ---- model_explorer.c ---- */
+
+/* Appends the stages as a graph collection of Model Explorer, as its Python package
+ * ai-edge-model-explorer defines it (graph_builder.py). */
+void fxge_view_model_explorer(fxge_sbuf *b, const fxge_view *v);
+
 #endif

@@ -4,6 +4,7 @@
 #include "base/diag/air.h"
 #include "base/diag/common.h"
 #include "base/diag/convert.h"
+#include "proto/wire.h"
 
 #include <sys/stat.h>
 
@@ -54,24 +55,12 @@ append(ProtobufCBuffer *buffer, size_t n, const uint8_t *p)
 		put_bytes(s, p, n);
 }
 
-static size_t
-varint(uint8_t out[10], uint64_t v)
-{
-	size_t n = 0;
-
-	for (; v >= 0x80; v >>= 7)
-		out[n++] = (uint8_t)(v | 0x80);
-	out[n++] = (uint8_t)v;
-	return n;
-}
-
 static void
 put_head(sink *s, unsigned field, uint64_t length)
 {
-	uint8_t b[10];
+	uint8_t b[FXGE_WIRE_HEAD_MOST];
 
-	put_bytes(s, b, varint(b, field << 3 | 2));
-	put_bytes(s, b, varint(b, length));
+	put_bytes(s, b, fxge_wire_put_head(b, field, length));
 }
 
 static void

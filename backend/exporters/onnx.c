@@ -3,6 +3,8 @@
  *
  * Operators are in the domain "ge" with their descriptors as attributes, like GE's own dumps.
  * Inputs, outputs and edges have types. */
+#include "backend/exporters/onnx.h"
+
 #include "backend/air/writer.h"
 #include "backend/exporters/pbtxt.h"
 #include "proto/onnx.pb-c.h"
@@ -157,9 +159,8 @@ by_name(const void *a, const void *b)
 	return strcmp((*x)->name, (*y)->name);
 }
 
-/* Returns TensorProto.DataType; 0 = ONNX has no equivalent. */
-static int32_t
-elem_type(fxge_dtype dt)
+int32_t
+fxge_onnx_dtype(fxge_dtype dt)
 {
 	static const int32_t types[FXGE_DT_COUNT] = {
 		[FXGE_DT_F32] = 1,
@@ -221,7 +222,7 @@ put_value(shower *s, values *t, const char *name, const ge_desc *d)
 	v->type = type;
 	type->tensor_type = x;
 	x->has_elem_type = true;
-	x->elem_type = elem_type(fxge_dtype_by_proto((int64_t)d->dtype));
+	x->elem_type = fxge_onnx_dtype(fxge_dtype_by_proto((int64_t)d->dtype));
 	x->shape = make_shape(s, d);
 	fxge_vec_push(s->a, &t->list, v);
 }

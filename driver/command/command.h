@@ -333,6 +333,27 @@ FXGE_API fxge_status fxge_view_add_report(fxge_program *p, const char *path);
  */
 FXGE_API fxge_status fxge_view_add_sources(fxge_program *p, const char *directory);
 
+/* ---- timelines ---- */
+
+/* A part of a timeline, which begins where the one before it ends. Texts may be NULL. */
+typedef struct fxge_slice {
+	const char *name;
+	const char *op;            /* "MatMulV2"; NULL: the part is no node */
+	const char *module;        /* "layers.0.attn (Attention)": consecutive nodes are shown in it */
+	const char *file, *source; /* Python line */
+	int line;
+	const char *bound; /* resource that bounds an estimate */
+	double seconds;    /* negative: left out */
+	bool has_live;
+	uint64_t live; /* bytes of live values */
+} fxge_slice;
+
+/* Writes n slices in Chrome's trace event format (JSON object), atomically. `process` and `track`
+ * are names that the viewer shows. "-" is standard output. Keeps an existing file unless `force` is
+ * set. */
+FXGE_API fxge_status fxge_timeline_write(fxge_session *s, const char *process, const char *track,
+	const fxge_slice *slices, size_t n, const char *path, bool force);
+
 /* ---- preprocessing of images ---- */
 
 /* Returns the tolerance, relative to the largest element, of results behind AIPP, which rounds to

@@ -126,3 +126,9 @@ fxge_viewing_html(fxge_sbuf *b, fxge_program *p)
 {
 	print(b, p, fxge_view_html);
 }
+
+void
+fxge_viewing_model_explorer(fxge_sbuf *b, fxge_program *p)
+{
+	print(b, p, fxge_view_model_explorer);
+}

@@ -7,10 +7,12 @@
 #include "driver/api.h"
 #include "view/view.h"
 
-/* Append the program's stages from the present one on as view-json, or as a page that contains it.
- * They compile a copy; the program stays unchanged. What the compiler reports is on the page. */
+/* Append the program's stages from the present one on as view-json, as a page that contains it, or
+ * for Model Explorer. They compile a copy; the program stays unchanged. What the compiler reports
+ * is on the page. */
 void fxge_viewing_json(fxge_sbuf *b, fxge_program *p);
 void fxge_viewing_html(fxge_sbuf *b, fxge_program *p);
+void fxge_viewing_model_explorer(fxge_sbuf *b, fxge_program *p);
 
 /* A pass that ran. It made the nodes with ids below `end` that no earlier pass made. */
 typedef struct fxge_viewing_pass {

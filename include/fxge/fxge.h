@@ -315,9 +315,9 @@ typedef struct fxge_write_options {
 	uint64_t copied_most;
 } fxge_write_options;
 
-/* Writes a program atomically to the file `path` in `format`: "air" (with .io.json), "fxpb", or a
- * format of fxge_text. `o` may be NULL. Returns FXGE_IO if the file exists or cannot be written,
- * FXGE_USAGE for an unknown format or a stage without it; no file changes then. */
+/* Writes a program atomically to the file `path` in `format`: "air" (with .io.json), "fxpb", "onnx"
+ * (for viewers), or a format of fxge_text. `o` may be NULL. Returns FXGE_IO if the file exists or
+ * cannot be written, FXGE_USAGE for an unknown format or stage; no file changes then. */
 FXGE_API fxge_status fxge_write(
 	fxge_program *p, const char *path, const char *format, const fxge_write_options *o);
 
