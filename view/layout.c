@@ -11,12 +11,15 @@ enum {
 	GROUP_BORDER = 36,
 	LEAST_WIDTH = 56,
 	MOST_CHARACTERS = 30,
-	GAP = 18,         /* between items of a row */
-	BEND_GAP = 8,     /* between points of edges */
-	FIXED = 16,       /* units of a pixel while positions are computed */
-	SWEEPS = 6,       /* sweeps of orders, and sweeps of positions */
-	MOST_POINTS = 48, /* entries of a group, and exits */
-	MOST_SPAN = 512,  /* rows that an edge is led through */
+	GAP = 18,           /* between items of a row */
+	BEND_GAP = 8,       /* between points of edges */
+	FIXED = 16,         /* units of a pixel while positions are computed */
+	SWEEPS = 6,         /* sweeps of orders, and sweeps of positions */
+	MOST_POINTS = 48,   /* entries of a group, and exits */
+	MOST_SPAN = 512,    /* rows that an edge is led through */
+	PART_GAP = 36,      /* between components */
+	ROW_HEIGHT = 66,    /* pixels of a row of nodes on the page, about */
+	LEAST_SHELF = 1200, /* width of components side by side, from which on others are below */
 	ITEM_WEIGHT = 1,
 	BEND_WEIGHT = 6, /* weight of points: long edges are straight */
 };
@@ -24,6 +27,7 @@ enum {
 typedef struct vertex {
 	int32_t ref;
 	uint32_t row, at; /* at: position in the row */
+	uint32_t part;    /* component */
 	int32_t width;
 	int64_t x;   /* centre, in 1/FIXED pixels */
 	int64_t key; /* sort key; then the least distance from the first vertex of the row */
@@ -35,7 +39,8 @@ typedef struct layout {
 	fxge_view_stage *stage;
 	fxge_view_group *group;
 	fxge_arena *arena; /* released after the group */
-	uint32_t n_items, n_entries, n_exits, n_rows;
+	uint32_t n_items, n_entries, n_exits, n_rows, n_parts;
+	uint32_t *part_of;     /* component of each item, entry and exit */
 	fxge_view_links edges; /* between vertices; entries follow the items, exits the entries */
 	uint32_t *entry_of;    /* by position in crossings.in: its entry */
 	FXGE_VEC(vertex) vertices;
@@ -292,7 +297,7 @@ add_chain(layout *k, uint32_t from, const uint32_t *to, uint32_t n, int64_t *bud
 		.at = {first, last - row - 1}};
 
 	for (uint32_t r = row + 1; r < last; r++) {
-		vertex bend = {.ref = FXGE_VIEW_BEND, .row = r};
+		vertex bend = {.ref = FXGE_VIEW_BEND, .row = r, .part = k->part_of[from]};
 
 		fxge_vec_push(k->arena, &k->vertices, bend);
 		add_segment(k, before, (uint32_t)k->vertices.len - 1);
@@ -323,6 +328,137 @@ add_chains(layout *k)
 		add_chain(k, i, next.to + next.first[i], next.first[i + 1] - next.first[i], &budget);
 	k->up = fxge_view_adjacent(k->arena, &k->segments, k->vertices.len, true);
 	k->down = fxge_view_adjacent(k->arena, &k->segments, k->vertices.len, false);
+}
+
+/* ---- components ---- */
+
+/* Rows of a component. While positions are computed, its rows follow those of the component before,
+ * so that they have no effect on each other. */
+typedef struct part {
+	uint32_t first, last; /* rows in the group */
+	uint32_t base;        /* row that `first` is while positions are computed */
+	uint32_t top;         /* row in the group in the end */
+	int64_t left, right;  /* of its vertices */
+} part;
+
+/* Gives each component rows of its own. */
+static part *
+separate_rows(layout *k)
+{
+	part *parts = FXGE_NEW_ARRAY(k->arena, k->n_parts + 1, part);
+	uint32_t base = 0;
+
+	for (uint32_t i = 0; i < k->n_parts; i++)
+		parts[i] = (part){.first = UINT32_MAX, .left = INT64_MAX, .right = INT64_MIN};
+	for (size_t i = 0; i < k->vertices.len; i++) {
+		const vertex *v = &k->vertices.data[i];
+		part *p = &parts[v->part];
+
+		p->first = p->first < v->row ? p->first : v->row;
+		p->last = p->last > v->row ? p->last : v->row;
+	}
+	for (uint32_t i = 0; i < k->n_parts; i++) {
+		parts[i].base = base;
+		parts[i].top = parts[i].first;
+		base += parts[i].last + 1 - parts[i].first;
+	}
+	for (size_t i = 0; i < k->vertices.len; i++) {
+		vertex *v = &k->vertices.data[i];
+
+		v->row += parts[v->part].base - parts[v->part].first;
+	}
+	k->n_rows = base;
+	return parts;
+}
+
+static int64_t
+width_of(const part *p)
+{
+	return (p->right - p->left) / FIXED + PART_GAP;
+}
+
+/* Returns the width of a shelf: that of the widest component, or else a wide rectangle for all. */
+static int64_t
+shelf_width(const part *parts, uint32_t n)
+{
+	int64_t area = 0, most = LEAST_SHELF, width = LEAST_SHELF;
+
+	for (uint32_t i = 0; i < n; i++) {
+		area += width_of(&parts[i]) * ROW_HEIGHT * (parts[i].last + 1 - parts[i].first);
+		most = width_of(&parts[i]) > most ? width_of(&parts[i]) : most;
+	}
+	while (width * width < 2 * area)
+		width += width / 8;
+	return width > most ? width : most;
+}
+
+/* Puts the components side by side; those of a group without entries and exits on shelves. Sets
+ * `left` to the distance that each is moved to the right by. */
+static void
+put_side_by_side(layout *k, part *parts)
+{
+	bool shelves = !k->n_entries && !k->n_exits;
+	int64_t most = shelves ? shelf_width(parts, k->n_parts) : INT64_MAX, x = 0;
+	uint32_t top = 0, below = 0;
+
+	k->n_rows = 0;
+	for (uint32_t i = 0; i < k->n_parts; i++) {
+		part *p = &parts[i];
+		int64_t width = width_of(p);
+		uint32_t height = p->last + 1 - p->first;
+
+		if (x && x + width > most) {
+			x = 0;
+			top = below;
+		}
+		p->top = shelves ? top : p->first;
+		p->left = x * FIXED - p->left;
+		x += width;
+		below = below > p->top + height ? below : p->top + height;
+	}
+	k->n_rows = below;
+}
+
+/* Joins the rows of the components to those of the group. */
+static void
+join_rows(layout *k, part *parts)
+{
+	uint32_t **rows = FXGE_NEW_ARRAY(k->arena, k->n_rows + 1, uint32_t *),
+			 *len = FXGE_NEW_ARRAY(k->arena, k->n_rows + 1, uint32_t);
+
+	for (size_t i = 0; i < k->vertices.len; i++) {
+		const vertex *v = &k->vertices.data[i];
+		part *p = &parts[v->part];
+		int64_t half = (int64_t)v->width * FIXED / 2;
+
+		p->left = v->x - half < p->left ? v->x - half : p->left;
+		p->right = v->x + half > p->right ? v->x + half : p->right;
+	}
+	put_side_by_side(k, parts);
+	for (uint32_t i = 0; i < k->n_parts; i++)
+		for (uint32_t r = parts[i].first; r <= parts[i].last; r++)
+			len[r - parts[i].first + parts[i].top] +=
+				k->row_len[r - parts[i].first + parts[i].base];
+	for (uint32_t r = 0; r < k->n_rows; r++) {
+		rows[r] = FXGE_NEW_ARRAY(k->arena, len[r] + 1, uint32_t);
+		len[r] = 0;
+	}
+	for (uint32_t i = 0; i < k->n_parts; i++)
+		for (uint32_t r = 0; r <= parts[i].last - parts[i].first; r++) {
+			uint32_t row = parts[i].top + r;
+
+			for (uint32_t j = 0; j < k->row_len[parts[i].base + r]; j++) {
+				uint32_t at = k->rows[parts[i].base + r][j];
+				vertex *v = &k->vertices.data[at];
+
+				v->x += parts[i].left;
+				v->row = row;
+				v->at = len[row];
+				rows[row][len[row]++] = at;
+			}
+		}
+	k->rows = rows;
+	k->row_len = len;
 }
 
 static void
@@ -569,6 +705,8 @@ place_group(layout *k, const fxge_view_links *links, const fxge_view_crossings *
 {
 	collect_edges(k, links, c);
 	order_items(k);
+	k->part_of = fxge_view_components(
+		k->arena, &k->edges, k->n_items + k->n_entries + k->n_exits, &k->n_parts);
 	drop_back_edges(k);
 	for (uint32_t i = 0; i < k->n_items; i++) {
 		int32_t ref = k->group->items.data[i];
@@ -577,11 +715,16 @@ place_group(layout *k, const fxge_view_links *links, const fxge_view_crossings *
 	}
 	for (uint32_t i = 0; i < k->n_entries + k->n_exits; i++)
 		fxge_vec_push(k->arena, &k->vertices, ((vertex){.ref = FXGE_VIEW_BEND}));
+	for (size_t i = 0; i < k->vertices.len; i++)
+		k->vertices.data[i].part = k->part_of[i];
 	set_rows(k);
 	add_chains(k);
+	part *parts = separate_rows(k);
+
 	fill_rows(k);
 	order_rows(k);
 	place_rows(k);
+	join_rows(k, parts);
 	store_rows(k);
 	store_points(k, c);
 }

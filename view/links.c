@@ -117,3 +117,32 @@ fxge_view_adjacent(fxge_arena *a, const fxge_view_links *e, size_t n, bool back)
 	}
 	return x;
 }
+
+/* Returns the first vertex of a component, and shortens the way to it. */
+static uint32_t
+root_of(uint32_t *up, uint32_t i)
+{
+	while (up[i] != i) {
+		up[i] = up[up[i]];
+		i = up[i];
+	}
+	return i;
+}
+
+uint32_t *
+fxge_view_components(fxge_arena *a, const fxge_view_links *e, uint32_t n, uint32_t *count)
+{
+	uint32_t *up = FXGE_NEW_ARRAY(a, n + 1, uint32_t), *of = FXGE_NEW_ARRAY(a, n + 1, uint32_t);
+
+	for (uint32_t i = 0; i < n; i++)
+		up[i] = i;
+	for (size_t i = 0; i < e->len; i++) {
+		uint32_t x = root_of(up, e->data[i].from), y = root_of(up, e->data[i].to);
+
+		up[x > y ? x : y] = x < y ? x : y;
+	}
+	*count = 0;
+	for (uint32_t i = 0; i < n; i++)
+		of[i] = root_of(up, i) == i ? (*count)++ : of[up[i]];
+	return of;
+}

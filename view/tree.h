@@ -31,6 +31,11 @@ typedef struct fxge_view_adjacency {
 fxge_view_adjacency fxge_view_adjacent(
 	fxge_arena *a, const fxge_view_links *e, size_t n, bool back);
 
+/* Returns the number of the connected component of each of n vertices, in order of their first
+ * vertices; *count is set to the number of components. */
+uint32_t *fxge_view_components(
+	fxge_arena *a, const fxge_view_links *e, uint32_t n, uint32_t *count);
+
 /* Sets the group and slot of each node, and the parent and slot of each group, from the items. */
 void fxge_view_number_groups(fxge_view_stage *s);
 

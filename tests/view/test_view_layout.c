@@ -176,6 +176,41 @@ linear_growth(void **state)
 	assert_true(many <= 16000 * 6);
 }
 
+/* Components of a graph lie side by side, and below each other if they are many. */
+static void
+components_are_near(void **state)
+{
+	(void)state;
+	for (int n = 2; n <= 20; n += 6) {
+		text t = {.data = malloc(TEXT)};
+		shown s;
+
+		add(&t, "fxge 1 model \"m\" stage \"import\"\ngraph main(%%x0 : f32[4]");
+		for (int i = 1; i < n; i++)
+			add(&t, ", %%x%d : f32[4]", i);
+		add(&t, ") {\n");
+		for (int i = 0; i < n; i++) { /* each has two branches of unequal length */
+			add(&t, "  %%a%d = aten.relu.default(self=%%x%d) : f32[4]\n", i, i);
+			add(&t, "  %%b%d = aten.relu.default(self=%%a%d) : f32[4]\n", i, i);
+			for (int k = 0; k < i % 5; k++)
+				add(&t, "  %%c%d_%d = aten.add.Tensor(self=%%%s%d%s, other=%%b%d) : f32[4]\n", i, k,
+					k ? "c" : "a", i,
+					k == 0   ? ""
+					: k == 1 ? "_0"
+					: k == 2 ? "_1"
+							 : "_2",
+					i);
+		}
+		add(&t, "  return %%b0\n}\n");
+		show(&s, t.data);
+		check_stage(stage_of(&s));
+		assert_true(stage_of(&s)->groups.data[0].width <= (n == 2 ? 350 : 1900));
+		assert_true(stage_of(&s)->groups.data[0].rows.len <= (n <= 8 ? 16 : 30));
+		shown_release(&s);
+		free(t.data);
+	}
+}
+
 /* Returns the group of a label, or NULL. */
 static const fxge_view_group *
 group_of(const shown *s, const char *label)
@@ -254,6 +289,7 @@ main(void)
 		cmocka_unit_test(random_programs),
 		cmocka_unit_test(equal_layouts),
 		cmocka_unit_test(linear_growth),
+		cmocka_unit_test(components_are_near),
 		cmocka_unit_test(modules_nest),
 		cmocka_unit_test(cycles_are_split),
 	};
