@@ -27,6 +27,7 @@ LIMITS = {
     "10,000 nodes in 200 modules": (10000, 200, True, 4.0, 100.0),
     "10,000 nodes, one module": (10000, 0, True, 4.0, 100.0),
     "100,000 nodes in 500 modules": (100000, 500, False, 0.0, 100.0),
+    "300,000 nodes in 2000 modules": (300000, 2000, False, 0.0, 100.0),
 }
 PAN = """const done = arguments[arguments.length - 1], times = [];
 (function next(k) {

@@ -9,9 +9,10 @@
 #include "ir/graph.h"
 
 enum {
-	FXGE_VIEW_VERSION = 1,         /* version of the format view-json (doc/view.md) */
-	FXGE_VIEW_MAX_NODES = 2000000, /* nodes of all stages of a page */
-	FXGE_VIEW_NONE = UINT32_MAX,   /* absent index */
+	FXGE_VIEW_VERSION = 1,           /* version of the format view-json (doc/view.md) */
+	FXGE_VIEW_MAX_NODES = 2000000,   /* nodes of all stages of a page */
+	FXGE_VIEW_MAX_BYTES = 500000000, /* bytes of a page: Chromium's strings have fewer than 2^29 */
+	FXGE_VIEW_NONE = UINT32_MAX,     /* absent index */
 	FXGE_VIEW_CROWD = 256, /* children of a group, beyond which they are grouped by position */
 	FXGE_VIEW_CHUNK = 64,  /* children of such a group by position */
 };

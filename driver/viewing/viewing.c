@@ -50,6 +50,12 @@ rule_names(fxge_arena *a, const fxge_session *s)
 	return list.data;
 }
 
+static void
+hint_one_stage(fxge_diags *d)
+{
+	fxge_report_hint(d, "view one stage: fxge dump MODEL --stage=ge --format=html -o PAGE.html");
+}
+
 /* Refuses a program whose stages would be too much for a browser, before it is compiled. */
 static bool
 is_shown(fxge_program *p)
@@ -65,8 +71,7 @@ is_shown(fxge_program *p)
 		"the page would have %u nodes at %d stages, expected at most %d", p->n_nodes, n,
 		FXGE_VIEW_MAX_NODES);
 	if (n > 1 && p->n_nodes <= FXGE_VIEW_MAX_NODES)
-		fxge_report_hint(
-			d, "view one stage: fxge dump MODEL --stage=ge --format=html -o PAGE.html");
+		hint_one_stage(d);
 	return false;
 }
 
@@ -95,6 +100,19 @@ fxge_viewing_collect(fxge_viewing *w)
 	return true;
 }
 
+/* Reports a text that is too long for a browser. */
+static void
+check_size(fxge_diags *d, const fxge_sbuf *b, size_t n_stages)
+{
+	if (b->len <= FXGE_VIEW_MAX_BYTES)
+		return;
+	fxge_report(d, NULL, FXGE_D_LIMIT,
+		"the page would have %zu MB, which browsers do not read, expected at most %d MB",
+		b->len / 1000000, FXGE_VIEW_MAX_BYTES / 1000000);
+	if (n_stages > 1)
+		hint_one_stage(d);
+}
+
 static void
 print(fxge_sbuf *b, fxge_program *p, void (*append)(fxge_sbuf *b, const fxge_view *v))
 {
@@ -110,6 +128,7 @@ print(fxge_sbuf *b, fxge_program *p, void (*append)(fxge_sbuf *b, const fxge_vie
 		fxge_viewing_reports(w.view, p);
 		fxge_viewing_sources(w.view, p);
 		append(b, w.view);
+		check_size(&p->session->diags, b, w.view->stages.len);
 	}
 	fxge_program_release(w.copy);
 	fxge_arena_release(&a);

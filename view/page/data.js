@@ -120,6 +120,18 @@ function corresponding(from, nodes, to) {
 	return found;
 }
 
+/* Returns for each node of a stage the nodes of the last stage that it became; nodes share lists. */
+function lastNodes(stage) {
+	if (!stage.last) {
+		const next = STAGES[stage.index + 1], after = next ? lastNodes(next) : null;
+		stage.last = stage.nodes.map((node, i) => {
+			const list = node.next || [];
+			return !next ? [i] : list.length === 1 ? after[list[0]] : [...new Set(list.flatMap((n) => after[n]))];
+		});
+	}
+	return stage.last;
+}
+
 /* Problems by the name of a node, and for nodes without a name by operator. */
 const PROBLEMS = new Map();
 MODEL.problems.forEach((problem) => problem.nodes.forEach((name) => {

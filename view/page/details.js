@@ -130,27 +130,33 @@ function opSections(op) {
 	return parts;
 }
 
-/* Returns rows of the engine that computes a node on each family of chips, with the reason. */
-function chipRows(stage, i) {
-	return MODEL.layers.filter((layer) => layer.id.startsWith("chip-")).map((layer) => [layer, layerValues(layer, stage).get(i)])
-		.filter(([, engine]) => engine !== undefined)
-		.map(([layer, engine]) => [layer.id.slice("chip-".length), make("span", { className: engine === "none" ? "bad" : "" }, engine),
-			make("span", { className: "faint" }, noteOf(layer, stage, i))]);
+/* Returns a note with space before it, which nodes of the last stage have. */
+function noteText(layer, nodes) {
+	return nodes.length === 1 && noteOf(layer, nodes[0]) ? "  " + noteOf(layer, nodes[0]) : "";
 }
 
-function noteOf(layer, stage, ref) {
-	const note = ref >= 0 && stage === LAST && layer.notes.get(ref);
-	return note ? "  " + note : "";
+/* Returns rows of the engine that computes nodes of the last stage on each family of chips, with the reason. */
+function chipRows(nodes) {
+	return MODEL.layers.filter((layer) => layer.id.startsWith("chip-")).map((layer) => [layer, valueOfAll(layer, nodes)])
+		.filter(([, engine]) => engine !== undefined)
+		.map(([layer, engine]) => [layer.id.slice("chip-".length), make("span", { className: engine === "none" ? "bad" : "" }, engine),
+			make("span", { className: "faint" }, noteText(layer, nodes))]);
 }
 
 function problemBlocks(node) {
 	return problemsOf(node).map((p) => make("div", { className: p.severity === "error" ? "hint" : "hint mild" }, make("b", {}, p.id + ": "), p.message, p.hint ? make("div", {}, "Hint: " + p.hint) : ""));
 }
 
-function layerRows(stage, ref) {
-	return MODEL.layers.filter((layer) => !layer.id.startsWith("chip-")).map((layer) => [layer, layerValues(layer, stage).get(ref)])
-		.filter(([layer, value]) => value !== undefined && (layer.unit || ref >= 0))
-		.map(([layer, value]) => [layer.label, layer.unit ? amount(value, layer.unit) : value, noteOf(layer, stage, ref)]);
+/* Returns rows of the values that nodes of the last stage have in each layer. */
+function layerRows(nodes) {
+	return MODEL.layers.filter((layer) => !layer.id.startsWith("chip-") && (layer.unit || nodes.length === 1)).map((layer) => [layer, valueOfAll(layer, nodes)])
+		.filter(([, value]) => value !== undefined)
+		.map(([layer, value]) => [layer.label, layer.unit ? amount(value, layer.unit) : value, noteText(layer, nodes)]);
+}
+
+/* Returns a section with a table, or nothing without rows. */
+function tableSection(title, rows) {
+	return rows.length ? section(title, tableOf(rows)) : [];
 }
 
 function nodeDetails(stage, node) {
@@ -158,21 +164,21 @@ function nodeDetails(stage, node) {
 	for (let g = stage.groups[node.group]; g && g.index; g = stage.groups[g.parent])
 		path.unshift(g);
 	const crumbs = path.flatMap((g) => [make("a", { onclick: () => select({ stage: stage.index, group: g.index }, true) }, groupLabel(g)), " / "]);
-	const users = node.users.slice(0, 40);
+	const users = node.users.slice(0, 40), last = [...corresponding(stage.index, [node.index], LAST.index)];
 	return [
 		make("h2", { className: isRefused(node) ? "bad" : "" }, text(node.name)),
 		make("div", { className: "mono" }, text(node.op)),
 		make("div", { className: "faint" }, ...crumbs, node.alone ? text(node.alone) : ""),
 		...problemBlocks(node),
 		...section("Results", tableOf(resultRows(node))),
-		...section("Operands", ...(node.in ? [tableOf(operandRows(stage, node))] : [])),
-		...section("Attributes", ...(node.attrs ? [tableOf(attributeRows(node))] : [])),
-		...section("Values of layers", ...(layerRows(stage, node.index).length ? [tableOf(layerRows(stage, node.index))] : [])),
+		...tableSection("Operands", operandRows(stage, node)),
+		...tableSection("Attributes", attributeRows(node)),
+		...tableSection("Values of layers", layerRows(last)),
 		...section("Used by", ...(users.length ? [make("div", {}, ...users.flatMap((u, i) => [i ? ", " : "", nodeLink(stage, u)]), node.users.length > 40 ? ` and ${node.users.length - 40} more` : "")] : [])),
 		...section("Python", ...locBlocks(node.loc)),
 		...section("In all stages", tableOf(stageRows(stage, node.index))),
 		...section("Origin", ...originLines(stage, node)),
-		...section("Kernel by chip", ...(chipRows(stage, node.index).length ? [tableOf(chipRows(stage, node.index))] : [])),
+		...tableSection("Kernel by chip", chipRows(last)),
 		...opSections(text(node.op)),
 	];
 }
@@ -183,14 +189,21 @@ function groupDetails(stage, group) {
 	for (const g of stage.groups)
 		if (g.parent !== undefined && inside.has(g.parent))
 			inside.add(g.index);
-	stage.nodes.forEach((node) => inside.has(node.group) && !node.kind && counts.set(text(node.op), (counts.get(text(node.op)) || 0) + 1));
-	const rows = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, 40);
+	const nodes = [];
+	stage.nodes.forEach((node, i) => {
+		if (!inside.has(node.group))
+			return;
+		nodes.push(i);
+		if (!node.kind)
+			counts.set(node.op, (counts.get(node.op) || 0) + 1);
+	});
+	const rows = [...counts].map(([op, n]) => [text(op), n]).sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, 40);
 	return [
 		make("h2", {}, group.index ? groupLabel(group) : MODEL.title),
 		make("div", { className: "faint" }, [text(group.path), groupClass(group)].filter(Boolean).join(" \u00b7 ")),
 		make("div", {}, group.nodes + " nodes at stage " + stage.name),
 		group.index ? make("button", { onclick: () => toggleGroup(group, activePane) }, unfolded.has(group.key) ? "Fold" : "Unfold") : "",
-		...section("Values of layers", ...(layerRows(stage, -1 - group.index).length ? [tableOf(layerRows(stage, -1 - group.index))] : [])),
+		...tableSection("Values of layers", layerRows(stage === LAST ? nodes : [...corresponding(stage.index, nodes, LAST.index)])),
 		...section("Operators", tableOf(rows.map(([op, n]) => [String(n), make("a", { onclick: () => search("op:" + op) }, op)]))),
 	];
 }

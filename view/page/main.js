@@ -208,6 +208,7 @@ function start() {
 	layers.addEventListener("change", () => chooseLayer(layers.value));
 	markRefused();
 	unfoldSome();
+	document.getElementById("wait").remove();
 	activePane = addPane(LAST);
 	activePane.fit();
 	const errors = MODEL.problems.filter((p) => p.severity === "error");

@@ -74,7 +74,6 @@ function layerLegend() {
 		return [];
 	const about = make("div", { className: "faint" }, layer.about || "");
 	if (!layer.unit) {
-		readLayer(layer);
 		const words = [...new Set(readWords(layer))].map((word) => {
 			const swatch = make("span", { className: "swatch" });
 			swatch.style.setProperty("background", wordColor(layer, word));
@@ -91,7 +90,7 @@ function rankingRows() {
 	if (!activeLayer)
 		return [make("div", { className: "faint" }, MODEL.layers.length ? "Choose colours above to rank nodes." : "The page has no layers.")];
 	const layer = activeLayer, stage = activePane.stage, rows = layerLegend();
-	const values = [...layerValues(layer, stage)].filter(([ref]) => ref >= 0);
+	const values = [...layerValues(layer, stage).nodes.entries()].filter(([, value]) => value !== undefined);
 	if (!layer.unit)
 		return [...rows, ...values.slice(0, MOST_ROWS).map(([i, word]) => nodeRow(stage, i, word))];
 	values.sort((a, b) => (b[1] === b[1] ? b[1] : Infinity) - (a[1] === a[1] ? a[1] : Infinity) || a[0] - b[0]);

@@ -5,66 +5,89 @@ const LAST = STAGES[STAGES.length - 1];
 const PALETTE = ["#4c9f70", "#d9822b", "#c23030", "#4c78c8", "#8f5bc0", "#2b9aa0", "#b8912f", "#7a8794", "#c2557f", "#5c9a2f"];
 let activeLayer = null;
 
-/* Makes the values of each stage: Map of references to values. A node of an earlier stage has the
- * values of the nodes that it became. */
+/* Returns the position of a node of the last stage in a layer's list, -1 for none. */
+function placeIn(layer, node) {
+	if (!layer.places) {
+		layer.places = new Int32Array(LAST.nodes.length).fill(-1);
+		for (let i = 0; i < layer.values.length; i += 3)
+			layer.places[layer.values[i]] = i;
+	}
+	return layer.places[node];
+}
+
+/* Returns the value of a node of the last stage, or undefined. */
+function valueOf(layer, node) {
+	const at = placeIn(layer, node);
+	return at < 0 ? undefined : layer.unit ? Number(layer.values[at + 1]) : text(layer.values[at + 1]);
+}
+
+/* Returns what a layer notes about a node of the last stage, or "". */
+function noteOf(layer, node) {
+	const at = placeIn(layer, node);
+	return at < 0 ? "" : text(layer.values[at + 2]);
+}
+
+/* Returns the sum, or the largest value; of different words "several". Undefined values have no effect. */
+function joined(layer, a, b) {
+	return a === undefined || b === undefined ? (a === undefined ? b : a) : !layer.unit ? (a === b ? a : "several")
+		: layer.largest ? (b > a || b !== b ? b : a) : a + b;
+}
+
+/* Returns the value of several nodes of the last stage. */
+function valueOfAll(layer, nodes) {
+	let value;
+	for (const n of nodes)
+		value = joined(layer, value, valueOf(layer, n));
+	return value;
+}
+
+/* Returns the values of the nodes and groups of a stage. A node of an earlier stage has the values of the
+ * nodes that it became. A group has those of its nodes; each node of the last stage counts once, though
+ * several nodes became it. */
 function layerValues(layer, stage) {
 	layer.byStage = layer.byStage || [];
 	if (layer.byStage[stage.index])
 		return layer.byStage[stage.index];
-	const last = layer.byNode || (layer.byNode = readLayer(layer));
-	const values = new Map(), became = [];
-	stage.nodes.forEach((node, i) => {
-		const list = became[i] = stage === LAST ? [i] : [...corresponding(stage.index, [i], LAST.index)];
-		const value = combine(layer, list.map((n) => last.get(n)).filter((v) => v !== undefined));
-		if (value !== undefined)
-			values.set(i, value);
-	});
-	addGroups(layer, stage, values, became);
-	layer.byStage[stage.index] = values;
-	return values;
-}
-
-function readLayer(layer) {
-	const map = new Map();
-	layer.notes = new Map();
-	for (let i = 0; i < layer.values.length; i += 3) {
-		const [node, value, note] = layer.values.slice(i, i + 3);
-		map.set(node, layer.unit ? Number(value) : text(value));
-		if (note)
-			layer.notes.set(node, text(note));
+	const nodes = new Array(stage.nodes.length), groups = new Array(stage.groups.length), counted = new Int32Array(stage.groups.length).fill(-1);
+	const addAbove = (n, value, g) => {
+		for (; g !== undefined && counted[g] !== n; g = stage.groups[g].parent) {
+			counted[g] = n;
+			groups[g] = joined(layer, groups[g], value);
+		}
+	};
+	if (stage === LAST) {
+		stage.nodes.forEach((node, i) => {
+			nodes[i] = valueOf(layer, i);
+			if (nodes[i] !== undefined)
+				addAbove(i, nodes[i], node.group);
+		});
+	} else {
+		const sources = new Map();
+		stage.nodes.forEach((node, i) => {
+			for (const n of lastNodes(stage)[i]) {
+				const list = sources.get(n);
+				list ? list.push(node.group) : sources.set(n, [node.group]);
+			}
+			nodes[i] = valueOfAll(layer, lastNodes(stage)[i]);
+		});
+		for (const [n, list] of sources) {
+			const value = valueOf(layer, n);
+			if (value !== undefined)
+				list.forEach((g) => addAbove(n, value, g));
+		}
 	}
-	return map;
-}
-
-/* Returns the sum, or the largest value; of different words "several". */
-function combine(layer, values) {
-	if (!values.length)
-		return undefined;
-	if (!layer.unit)
-		return values.length === 1 || values.every((v) => v === values[0]) ? values[0] : "several";
-	return layer.largest ? values.reduce((a, b) => (b > a || b !== b ? b : a)) : values.reduce((a, b) => a + b);
-}
-
-/* Adds the values of groups: each node of the last stage counts once, though several nodes became it. */
-function addGroups(layer, stage, values, became) {
-	const inside = stage.groups.map(() => new Set());
-	stage.nodes.forEach((node, i) => {
-		for (let g = node.group; g !== undefined; g = stage.groups[g].parent)
-			became[i].forEach((n) => inside[g].add(n));
-	});
-	inside.forEach((nodes, g) => {
-		const value = combine(layer, [...nodes].map((n) => layer.byNode.get(n)).filter((v) => v !== undefined));
-		if (value !== undefined)
-			values.set(-1 - g, value);
-	});
+	layer.byStage[stage.index] = { nodes, groups, get: (ref) => (ref >= 0 ? nodes[ref] : groups[-1 - ref]) };
+	return layer.byStage[stage.index];
 }
 
 /* Returns the largest value of a node, or of a module, for the scale of colours. */
 function layerTop(layer, stage, ofNodes) {
+	const { nodes, groups } = layerValues(layer, stage);
 	let top = 0;
-	for (const [ref, value] of layerValues(layer, stage))
-		if ((ofNodes ? ref >= 0 : ref < -1) && Number.isFinite(value))
+	(ofNodes ? nodes : groups.slice(1)).forEach((value) => {
+		if (Number.isFinite(value))
 			top = Math.max(top, value);
+	});
 	return top;
 }
 
@@ -157,7 +180,9 @@ function showChart() {
 	element.replaceChildren();
 	if (!layer)
 		return;
-	const canvas = document.createElement("canvas"), points = [...readLayer(layer)];
+	const canvas = document.createElement("canvas"), points = [];
+	for (let i = 0; i < layer.values.length; i += 3)
+		points.push([layer.values[i], Number(layer.values[i + 1])]);
 	element.append(canvas);
 	const ratio = window.devicePixelRatio || 1, w = canvas.clientWidth, h = canvas.clientHeight, ctx = canvas.getContext("2d");
 	canvas.width = w * ratio;
@@ -165,7 +190,12 @@ function showChart() {
 	ctx.scale(ratio, ratio);
 	const top = points.reduce((most, [, value]) => Math.max(most, value), 1), step = w / points.length;
 	ctx.fillStyle = COLORS.product;
-	points.forEach(([, value], i) => ctx.fillRect(i * step, h - 4 - value / top * (h - 24), Math.max(1, step), value / top * (h - 24) + 4));
+	const columns = []; /* largest value of each pixel */
+	points.forEach(([, value], i) => {
+		const x = Math.floor(i * step);
+		columns[x] = Math.max(columns[x] || 0, value);
+	});
+	columns.forEach((value, x) => ctx.fillRect(x, h - 4 - value / top * (h - 24), Math.max(1, step), value / top * (h - 24) + 4));
 	ctx.fillStyle = COLORS.text;
 	ctx.font = FONT;
 	ctx.fillText("memory of live values in order of execution, peak " + amount(top, layer.unit), 8, 14);
