@@ -28,6 +28,19 @@ loc #1 = module "<b>.</script><script>window.hacked=5</script> (<svg onload=wind
 """
 
 
+def listed_models(page: str, models: str) -> list[str]:
+    """Returns the programs of the tables of doc/models.md."""
+    found = []
+    with open(page, encoding="utf-8") as f:
+        for line in f:
+            cells = [c.strip() for c in line.split("|")]
+            if len(cells) > 4 and cells[4].isdigit():
+                name, form = cells[1], cells[2]
+                places = [f"{d}/{name}.{form}.pt2" for d in ("data", "data_hf", "data_decode")]
+                found += [path for p in places if os.path.exists(path := os.path.join(models, p))] or [f"no file of {name}, {form}"]
+    return found
+
+
 class Pages(unittest.TestCase):
     def setUp(self) -> None:
         self.directory = tempfile.TemporaryDirectory(prefix="fxge-browser-")
@@ -56,6 +69,65 @@ class Pages(unittest.TestCase):
             select({{stage: p.stage.index, node: i}}, true); select(null); p.draw();
             return [b.x + b.w / 2, b.y + b.h / 2].map((v, k) => v * p.scale + (k ? p.y : p.x));""")  # type: ignore[misc]
         self.browser.click("#panes canvas", x, y)
+
+    def test_models(self) -> None:
+        """The page of each model of doc/models.md: nodes of each stage, no overlap, clicks, searches, folds, stages."""
+        models = listed_models(os.path.join(MODELS, "../../doc/models.md"), MODELS)
+        self.assertGreater(len(models), 40)
+        for model in models:
+            with self.subTest(os.path.basename(model)):
+                own = [f"--ops={MODELS}/../../examples/my_ops.yaml"] if "custom_" in model else []
+                self.open(model, "", *own)
+                names = self.js("return STAGES.map((s) => s.name)")
+                self.assertEqual(names, ["import", "scopes", "functional", "decomposed", "fused", "ge"])
+                self.check_page()
+
+    def check_page(self) -> None:
+        """Checks what any page shows and answers, stage by stage."""
+        for stage in range(int(str(self.js("return STAGES.length")))):
+            self.js(f"activePane.show(STAGES[{stage}]); unfoldAll()")
+            facts = self.js("""const p = activePane, b = p.scene.boxes.filter((x) => !x.open);
+                p.draw();
+                return {nodes: b.filter((x) => x.ref >= 0).length, all: p.stage.nodes.length, drawn: p.drawn, w: p.scene.w, h: p.scene.h,
+                    overlap: b.some((p, i) => b.some((q, k) => k > i && p.x < q.x + q.w && q.x < p.x + p.w && p.y < q.y + q.h && q.y < p.y + p.h)),
+                    outside: b.some((x) => x.x < -1 || x.y < -1 || x.x + x.w > p.scene.w + 1 || x.y + x.h > p.scene.h + 1),
+                    edges: new Set(p.edges.map((e) => e.from + " " + e.to)).size,
+                    operands: new Set(p.stage.nodes.flatMap((n, i) => { const l = []; eachOperand(n, (port, from) => from !== i && l.push(from + " " + i)); return l; })).size}""")
+            assert isinstance(facts, dict)
+            self.assertEqual(facts["nodes"], facts["all"])
+            self.assertGreater(facts["drawn"], 0)
+            self.assertFalse(facts["overlap"])
+            self.assertFalse(facts["outside"])
+            self.assertGreaterEqual(facts["edges"], facts["operands"])
+        # a node in the middle of the last stage: a click shows it, a search finds it, its link and the keys lead on
+        name = str(self.js("return text(LAST.nodes.filter((n) => !n.kind)[Math.floor(LAST.nodes.filter((n) => !n.kind).length / 2)].name)"))
+        self.click_node(name)
+        self.assertEqual(self.text("#details h2"), name)
+        for title in ("RESULTS", "OPERANDS", "IN ALL STAGES", "PROTOTYPE OF GE", "KERNEL BY CHIP"):
+            self.assertIn(title, self.text("#details"))
+        self.browser.type("#query", f"name:{name}")
+        self.browser.press_in("#query", "\n")
+        self.assertIn(name, self.text("#details h2"))
+        self.assertIn(f"of {self.js('return LAST.nodes.length')} nodes", self.text("#list"))
+        operand = self.js("return text((LAST.nodes[operandsOf(LAST.nodes[selection.node])[0]] || {}).name)")
+        self.browser.press("\ue013")  # up
+        if operand:
+            self.assertEqual(self.text("#details h2"), operand)
+        self.browser.press("s")
+        self.assertEqual(self.js("return panes.length"), 2)
+        self.browser.press("s")
+        # all folded: the items of the program; a click on the sign of a module unfolds it, another one folds it
+        self.js("select(null); unfolded.clear(); panes.forEach((p) => p.rebuild())")
+        items = self.js("return LAST.groups[0].rows.flatMap((row) => row.filter((ref, i) => i % 3 === 0 && ref !== null)).length")
+        boxes = "return activePane.scene.boxes.length"
+        self.assertEqual(self.js(boxes), items)
+        place = """const g = LAST.groups.find((x) => x.parent === 0), p = activePane; if (!g) return null; const b = p.scene.boxOf.get(-1 - g.index);
+            p.scale = 1; p.x = 100 - b.x; p.y = 100 - b.y; p.draw(); return [105, 110]"""
+        for more in (True, False):
+            at = self.js(place)
+            if at:
+                self.browser.click("#panes canvas", *at)  # type: ignore[misc]
+                self.assertEqual(self.js(boxes) > items, more)  # type: ignore[operator]
 
     def test_selection(self) -> None:
         """A click shows a node with operands, line and all stages; its link opens it again."""
