@@ -8,7 +8,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-torch=no long=no preset=dev version=2.13.0 transformers=5.23.0 diffusers=0.42.1 torchao=0.18.0 sklearn=1.9.1
+torch=no long=no preset=dev version=2.13.0 transformers=5.23.0 diffusers=0.42.1 torchao=0.18.0 sklearn=1.9.1 selenium=4.51.0
 while [ $# -gt 0 ]; do
 	case $1 in
 	--torch) torch=yes ;;
@@ -42,6 +42,10 @@ if [ -z "$python" ] && [ "$torch" = yes ]; then
 	build/venv/bin/python -m pip install -q "torch==$version" "transformers==$transformers" "diffusers==$diffusers" "torchao==$torchao" "scikit-learn==$sklearn" numpy -r scripts/wheel.txt
 	python=$(find_python)
 	[ -n "$python" ] || { echo "test.sh: torch $version, transformers $transformers, diffusers $diffusers, torchao $torchao, scikit-learn $sklearn and scripts/wheel.txt were asked for and cannot be had" >&2; exit 1; }
+fi
+if [ "$long" = yes ] && [ -n "$python" ]; then # pages in a browser
+	scripts/setup.sh --browser
+	"$python" -c 'import selenium' 2>/dev/null || "$python" -m pip install -q "selenium==$selenium"
 fi
 
 cmake --preset "$preset" -DFXGE_PYTHON="${python:-$(command -v python3 || true)}"
