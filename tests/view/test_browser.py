@@ -155,7 +155,7 @@ class Pages(unittest.TestCase):
                 'loc #1 = module "a" at "/home/me/net.py":3 in "f"\n'
             )
         self.open(path, "#ge/y", f"--sources={self.directory.name}")
-        self.assertEqual(self.text("#details pre"), "1  def f(x):\n2      <b>y = 1</b>\n3      return x.relu()\n")
+        self.assertEqual(self.text("#details pre"), "1  def f(x):\n2      <b>y = 1</b>\n3      return x.relu()")
         self.assertEqual(self.text("#details pre .here").rstrip(), "3      return x.relu()")
 
     def test_one_selection_in_two_stages(self) -> None:

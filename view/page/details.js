@@ -83,7 +83,7 @@ function locBlocks(index) {
 	const blocks = [];
 	for (let i = index, n = 0; i !== undefined && i >= 0 && n < 8; i = MODEL.locs[i][4], n++) {
 		const [file, line, name, source, , first, ...lines] = MODEL.locs[i], width = String(first + lines.length).length;
-		const code = lines.length ? lines.map((s, k) => make("span", { className: first + k === line ? "here" : "" }, String(first + k).padStart(width) + "  " + text(s) + "\n"))
+		const code = lines.length ? lines.map((s, k) => make("div", { className: first + k === line ? "here" : "" }, String(first + k).padStart(width) + "  " + text(s)))
 			: source ? [text(source)] : [];
 		blocks.push(make("div", {}, text(file) + ":" + line, make("span", { className: "faint" }, name ? " in " + text(name) : "")));
 		if (code.length)
@@ -214,7 +214,7 @@ function programDetails(stage) {
 	return [
 		...groupDetails(stage, stage.groups[0]),
 		...section("Inputs", tableOf(ports("input").map((n) => [nodeLink(stage, n.index), nodeType(n)]))),
-		...section("File", tableOf([["producer", MODEL.producer], ["fxge", MODEL.fxge], ["stages", STAGES.map((s) => s.name + " " + s.nodes.length).join(", ")]])),
+		...section("File", tableOf([["producer", MODEL.producer], ["fxge", MODEL.fxge], ["stages", STAGES.map((s) => s.name + " " + s.nodes.length).join(", ")]].filter(([, value]) => value))),
 	];
 }
 

@@ -138,10 +138,10 @@ function drawLabel(ctx, view, box, item) {
 		ctx.fillText(fitText(value || (groupClass(item) && groupClass(item) + " \u00b7 ") + item.nodes, box.w - 10), x, box.y + 32);
 		return;
 	}
-	ctx.fillText(fitText(nodeLabel(item), box.w - 6), x, box.y + 15);
-	const value = layerText(stage, box.ref);
+	const value = layerText(stage, box.ref), second = value || nodeType(item);
+	ctx.fillText(fitText(nodeLabel(item), box.w - 6), x, box.y + (second ? 15 : 22));
 	ctx.fillStyle = value ? COLORS.text : COLORS.faint;
-	ctx.fillText(fitText(value || nodeType(item), box.w - 6), x, box.y + 29);
+	ctx.fillText(fitText(second, box.w - 6), x, box.y + 29);
 }
 
 /* Draws a view: {ctx, stage, scene, edges, scale, x, y, width, height, highlight: Map ref -> colour, near: Set of refs}. */

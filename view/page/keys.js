@@ -57,7 +57,7 @@ function togglePath() {
 
 function showKeys() {
 	const dialog = document.getElementById("keys");
-	dialog.replaceChildren(make("h2", {}, "Keys"), tableOf(KEYS.map(([key, about]) => [key, about])),
+	dialog.replaceChildren(make("h2", {}, "Keys"), tableOf(KEYS.map(([key, about]) => [key.replace("Arrow", "Arrow "), about])),
 		make("p", {}, "Drag or turn the wheel to move, with Ctrl to zoom. Click selects, a double click folds and unfolds."),
 		make("button", { onclick: () => dialog.close() }, "Close"));
 	dialog.showModal();

@@ -91,8 +91,12 @@ function rankingRows() {
 		return [make("div", { className: "faint" }, MODEL.layers.length ? "Choose colours above to rank nodes." : "The page has no layers.")];
 	const layer = activeLayer, stage = activePane.stage, rows = layerLegend();
 	const values = [...layerValues(layer, stage).nodes.entries()].filter(([, value]) => value !== undefined);
-	if (!layer.unit)
+	if (!layer.unit) { /* rare words first */
+		const counts = new Map();
+		values.forEach(([, word]) => counts.set(word, (counts.get(word) || 0) + 1));
+		values.sort((a, b) => counts.get(a[1]) - counts.get(b[1]) || (a[1] < b[1] ? -1 : a[1] > b[1] ? 1 : a[0] - b[0]));
 		return [...rows, ...values.slice(0, MOST_ROWS).map(([i, word]) => nodeRow(stage, i, word))];
+	}
 	values.sort((a, b) => (b[1] === b[1] ? b[1] : Infinity) - (a[1] === a[1] ? a[1] : Infinity) || a[0] - b[0]);
 	const sum = layer.largest || stage !== LAST ? 0 : values.reduce((s, [, v]) => s + v, 0), top = values.length ? values[0][1] : 1;
 	if (!layer.largest && stage === LAST)

@@ -3,6 +3,9 @@
 
 const LAST = STAGES[STAGES.length - 1];
 const PALETTE = ["#4c9f70", "#d9822b", "#c23030", "#4c78c8", "#8f5bc0", "#2b9aa0", "#b8912f", "#7a8794", "#c2557f", "#5c9a2f"];
+/* Colours of words that mean the same in each program: engines of chips, grades of quantisation. */
+const WORD_COLORS = { aicore: "#4c9f70", dsa: "#5c9a2f", hccl: "#4c78c8", rewritten: "#2b9aa0", aicpu: "#d9822b", none: "#c23030", ge: "#9aa5b1", unknown: "#9a8fb5",
+	integer: "#4c9f70", float: "#9aa5b1" };
 let activeLayer = null;
 
 /* Returns the position of a node of the last stage in a layer's list, -1 for none. */
@@ -101,6 +104,8 @@ function heat(value, top) {
 }
 
 function wordColor(layer, word) {
+	if (WORD_COLORS[word])
+		return WORD_COLORS[word];
 	layer.wordList = layer.wordList || [...new Set(readWords(layer))];
 	const at = layer.wordList.indexOf(word);
 	return at < 0 ? "#7a8794" : PALETTE[at % PALETTE.length];
@@ -195,7 +200,7 @@ function showChart() {
 		const x = Math.floor(i * step);
 		columns[x] = Math.max(columns[x] || 0, value);
 	});
-	columns.forEach((value, x) => ctx.fillRect(x, h - 4 - value / top * (h - 24), Math.max(1, step), value / top * (h - 24) + 4));
+	columns.forEach((value, x) => ctx.fillRect(x, h - 4 - value / top * (h - 24), Math.max(1, Math.ceil(step)), value / top * (h - 24) + 4));
 	ctx.fillStyle = COLORS.text;
 	ctx.font = FONT;
 	ctx.fillText("memory of live values in order of execution, peak " + amount(top, layer.unit), 8, 14);

@@ -122,13 +122,13 @@ class Pane {
 		if (x0 === Infinity)
 			return;
 		const w = this.element.clientWidth, h = this.element.clientHeight;
-		const inside = x0 * this.scale + this.x > 20 && x1 * this.scale + this.x < w - 20 && y0 * this.scale + this.y > 20 && y1 * this.scale + this.y < h - 20;
-		if (this.scale < 0.45 || this.scale > 2)
+		const resized = this.scale < 0.45 || this.scale > 2;
+		if (resized)
 			this.scale = 0.9;
-		else if (inside)
-			return;
-		this.x = w / 2 - (x0 + x1) / 2 * this.scale;
-		this.y = Math.max(h / 2 - (y0 + y1) / 2 * this.scale, Math.min(h / 3, h / 2) - y0 * this.scale);
+		if (resized || x0 * this.scale + this.x < 20 || x1 * this.scale + this.x > w - 20)
+			this.x = w / 2 - (x0 + x1) / 2 * this.scale;
+		if (resized || y0 * this.scale + this.y < 20 || y1 * this.scale + this.y > h - 20)
+			this.y = Math.max(h / 2 - (y0 + y1) / 2 * this.scale, Math.min(h / 3, h / 2) - y0 * this.scale);
 		this.redraw();
 	}
 
