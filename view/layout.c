@@ -338,7 +338,7 @@ typedef struct part {
 	uint32_t first, last; /* rows in the group */
 	uint32_t base;        /* row that `first` is while positions are computed */
 	uint32_t top;         /* row in the group in the end */
-	int64_t left, right;  /* of its vertices */
+	int64_t left, right;  /* extent of its vertices, then `left` is its shift */
 } part;
 
 /* Gives each component rows of its own. */
