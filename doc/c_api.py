@@ -25,9 +25,7 @@ All public types and functions of the C library, as [fxge.h](../include/fxge/fxg
 them. [Install](install.md) shows how to compile and link a program, and [plugins](plugins.md) how to write one.
 `doc/c_api.py` writes this page.
 """
-PIECE = re.compile(
-    r"(?P<section>/\* -{4} (?P<title>.*?) -{4} \*/)|(?P<comment>/\*.*?\*/)|(?P<blank>\n[ \t]*\n)|(?P<other>\n|[^\n/]+|/)", re.S
-)
+PIECE = re.compile(r"(?P<section>/\* -{4} (?P<title>.*?) -{4} \*/)|(?P<comment>/\*.*?\*/)|(?P<blank>\n[ \t]*\n)|(?P<other>\n|[^\n/]+|/)", re.S)
 FUNCTION = re.compile(r"^FXGE_API (?P<result>[^;(]*?)(?P<name>fxge_\w+)\((?P<parameters>[^;]*?)\);", re.M)
 HANDLE = re.compile(r"(?:const )?fxge_(?:session|program|executable|arrays) \*\w+")
 FAILURE = re.compile(r"\bFXGE_(?!OK\b)(?:DIFFERENT|USAGE|UNSUPPORTED|INVALID|IO|NO_MEMORY|LIMIT|OUTSIDE|STOPPED|BUG)\b")

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """Diagrams of these pages, drawn from the sources by Graphviz: the modules, the pipeline, and the executor.
 
-diagrams.py            writes NAME.dot and, by `dot`, NAME.svg of each diagram next to this file
-diagrams.py --check    compares them with the sources; needs no Graphviz: an .svg names the .dot that it was made from
+    diagrams.py            writes NAME.dot and, by `dot`, NAME.svg of each diagram next to this file
+    diagrams.py --check    compares them with the sources; needs no Graphviz: an .svg names the .dot that it was made from
 """
 
 from __future__ import annotations
@@ -27,9 +27,7 @@ STYLE = """\tgraph [fontname="Helvetica,sans-serif", fontsize=13, bgcolor=white,
 
 
 def sources(directory: str) -> list[pathlib.Path]:
-    return sorted(
-        p for p in (ROOT / directory).rglob("*") if p.suffix in (".c", ".h", ".def") and modules.module_of(relative(p)) == directory
-    )
+    return sorted(p for p in (ROOT / directory).rglob("*") if p.suffix in (".c", ".h", ".def") and modules.module_of(relative(p)) == directory)
 
 
 def relative(path: pathlib.Path) -> str:
@@ -73,7 +71,7 @@ def unused(graph: dict[str, set[str]]) -> list[str]:
 
 def architecture() -> str:
     graph = included()
-    lines = ["digraph architecture {", "\tranksep=0.45;\n\tnodesep=0.3;", STYLE.rstrip("\n")]
+    lines = ["digraph architecture {", '\tranksep=0.45;\n\tnodesep=0.3;', STYLE.rstrip("\n")]
     for module, (text, _) in modules.MODULES.items():
         lines.append(f'\t"{module}" [label=<<b>{module}/</b><br/>{text}>];')
     for module in modules.MODULES:
@@ -85,11 +83,8 @@ def architecture() -> str:
 # ---- pipeline: readers, passes in their order, writers ----
 
 READERS = [(".pt2", "torch.export"), (".fxpb", "the Python shim"), ("text IR", "fxge dump")]
-WRITERS = [
-    (".air", "for GE and atc", "backend/air"),
-    ("run, verify", "on this machine", "backend/cpu"),
-    ("json, dot, pbtxt, onnx", "to look at", "backend/exporters"),
-]
+WRITERS = [(".air", "for GE and atc", "backend/air"), ("run, verify", "on this machine", "backend/cpu"),
+           ("json, dot, pbtxt, onnx", "to look at", "backend/exporters")]
 STEP = re.compile(r'^\t\{"(\w+)", (fxge_\w+), (?:"(\w+)"|NULL), ', re.MULTILINE)
 
 
@@ -126,9 +121,7 @@ def pipeline() -> str:
     lines += [f'\t"{head}" -> "import";' for head, _ in READERS]
     first = last = "import"
     for stage, passes in stages():
-        lines.append(
-            f'\tsubgraph "cluster_{stage}" {{\n\t\tlabel="stage {stage}";\n\t\tlabeljust=r;\n\t\tcolor="#b0bac4";\n\t\tstyle=rounded;'
-        )
+        lines.append(f'\tsubgraph "cluster_{stage}" {{\n\t\tlabel="stage {stage}";\n\t\tlabeljust=r;\n\t\tcolor="#b0bac4";\n\t\tstyle=rounded;')
         for i, (name, path) in enumerate(passes):
             lines.append("\t" + node(f"{stage}.{i}", name, path))
         lines.append("\t\t{ rank=same; " + " ".join(f'"{stage}.{i}";' for i in range(len(passes))) + " }")
