@@ -12,7 +12,8 @@ typedef struct fields {
 	int64_t dtype, shape[FXGE_MAX_RANK], stride[FXGE_MAX_RANK];
 	int n_shape, n_stride;
 	uint64_t offset, length;
-	bool lifted, has_data, has_length;
+	uint64_t stamp;
+	bool lifted, has_data, has_length, has_stamp;
 } fields;
 
 typedef struct reader {
@@ -77,6 +78,10 @@ read_field(reader *r, const fxge_wire *w)
 		x->has_length = true;
 	} else if (w->field == 10 && bytes)
 		x->shares = w->value;
+	else if (w->field == 11 && w->type == FXGE_WIRE_FIXED64) {
+		x->stamp = w->number;
+		x->has_stamp = true;
+	}
 	return true;
 }
 
@@ -91,6 +96,11 @@ open_beside(reader *r, fxge_name name)
 		&r->p->arena, r->p->session, &r->f->loc, fxge_file_place(r->f->self), name);
 	if (!f)
 		return NULL;
+	if (r->x.has_stamp && r->x.stamp != fxge_reference_stamp(f)) {
+		REFUSE(r, "the file '%s' has changed since it was named as the place of weights", name);
+		fxge_report_hint(r->d, "save the program again, or restore that version of the file");
+		return NULL;
+	}
 	fxge_dense_hold(&r->f->sum, f->bytes.size);
 	fxge_strmap_put(&r->p->scratch, &r->f->open, name, strlen(name), f);
 	return f;

@@ -2,6 +2,7 @@
 /* Writer of imported programs as .fxpb: a first pass measures the graph and fills the tables, a
  * second writes tables, weights and graph. */
 #include "base/diag/commands.h"
+#include "base/file/reference.h"
 #include "frontend/frontend.h"
 
 #include "formats/detect.h"
@@ -70,6 +71,17 @@ put_number(sink *s, uint32_t field, uint64_t v)
 {
 	put_varint(s, (uint64_t)field << 3);
 	put_varint(s, v);
+}
+
+static void
+put_fixed64(sink *s, uint32_t field, uint64_t v)
+{
+	uint8_t b[8];
+
+	for (int i = 0; i < 8; i++)
+		b[i] = (uint8_t)(v >> 8 * i);
+	put_varint(s, (uint64_t)field << 3 | FXGE_WIRE_FIXED64);
+	write_bytes(s, b, sizeof b);
 }
 
 static void
@@ -334,6 +346,7 @@ typedef struct place {
 	run r;
 	const char
 		*file; /* file in the directory of the .fxpb; NULL: the bytes are written into the .fxpb */
+	uint64_t stamp; /* stamp of that file */
 	run *in;
 } place;
 
@@ -366,6 +379,19 @@ join_places(writer *w, place **v, size_t n)
 	}
 }
 
+static uint64_t
+stamp_of(writer *w, fxge_map *stamps, const fxge_file *f)
+{
+	uint64_t *known = fxge_map_get(stamps, fxge_ptr_key(f));
+
+	if (!known) {
+		known = FXGE_NEW(&w->p->scratch, uint64_t);
+		*known = fxge_reference_stamp(f);
+		fxge_map_put(&w->p->scratch, stamps, fxge_ptr_key(f), known);
+	}
+	return *known;
+}
+
 /* Returns the place of each tensor of the program. */
 static place *
 places_of(writer *w, const char *path, bool inline_weights)
@@ -373,6 +399,7 @@ places_of(writer *w, const char *path, bool inline_weights)
 	size_t n = w->p->tensors.len, n_inline = 0;
 	place *all = FXGE_NEW_ARRAY(&w->p->scratch, n + 1, place);
 	place **v = FXGE_NEW_ARRAY(&w->p->scratch, n + 1, place *);
+	fxge_map stamps = {0};
 
 	for (size_t i = 0; i < n; i++) {
 		const fxge_tensor *t = w->p->tensors.data[i];
@@ -384,7 +411,9 @@ places_of(writer *w, const char *path, bool inline_weights)
 		all[i] = (place){.r = {from, from + size, (uint32_t)i}};
 		all[i].in = &all[i].r;
 		all[i].file = inline_weights ? NULL : name_beside(w, t, path);
-		if (!all[i].file && size)
+		if (all[i].file)
+			all[i].stamp = stamp_of(w, &stamps, t->file);
+		else if (size)
 			v[n_inline++] = &all[i];
 	}
 	qsort(v, n_inline, sizeof *v, by_start);
@@ -402,6 +431,7 @@ put_place(writer *w, sink *s, const place *x, uint32_t i)
 		put_text(s, 7, x->file);
 		put_number(s, 8, t->file_offset);
 		put_number(s, 9, (uint64_t)(x->r.to - x->r.from));
+		put_fixed64(s, 11, x->stamp);
 		return;
 	}
 	if (in->holder == i)

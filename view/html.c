@@ -3,6 +3,7 @@
 #include "view/view.h"
 
 #include "base/sha256.h"
+#include "base/utf8.h"
 
 #include <zlib.h>
 
@@ -79,14 +80,22 @@ add_json(fxge_sbuf *b, const fxge_sbuf *json)
 	}
 }
 
+/* Appends text as HTML; controls and bytes that are not UTF-8 become U+FFFD. */
 static void
 add_text(fxge_sbuf *b, const char *s)
 {
-	for (; *s; s++)
-		if (*s == '<' || *s == '>' || *s == '&' || *s == '"' || (unsigned char)*s < ' ')
-			fxge_sbuf_fmt(b, "&#%d;", (unsigned char)*s < ' ' ? ' ' : *s);
+	uint32_t c;
+
+	for (size_t n = strlen(s), k; n; s += k, n -= k) {
+		k = fxge_utf8_next(s, n, &c);
+		if (k && (c == '<' || c == '>' || c == '&' || c == '"'))
+			fxge_sbuf_fmt(b, "&#%u;", c);
+		else if (k && fxge_utf8_printable(c))
+			fxge_sbuf_add(b, s, k);
 		else
-			fxge_sbuf_chr(b, *s);
+			fxge_sbuf_str(b, "\xef\xbf\xbd");
+		k = k ? k : 1;
+	}
 }
 
 /* Appends the part of the template that a place `{{NAME}}` stands for. */

@@ -156,6 +156,24 @@ fxge_air_read_value(fxge_air_reader *r, const ge_tensor *v, const char *name)
 	return t;
 }
 
+/* Compares an archive with the one that the program was compiled with, by the interface. */
+static bool
+is_same_archive(fxge_air_reader *r, const char *location, const fxge_file *f)
+{
+	yyjson_val *stamp = yyjson_obj_get(yyjson_obj_get(r->io, "archives"), location);
+	char found[17];
+
+	snprintf(
+		found, sizeof found, "%016llx", stamp ? (unsigned long long)fxge_reference_stamp(f) : 0);
+	if (!stamp || yyjson_equals_str(stamp, found))
+		return true;
+	fxge_air_bad(r, FXGE_D_AIR_LOCATION,
+		"the file '%s' has changed since the program was compiled with its weights", location);
+	fxge_report_hint(
+		&r->s->diags, "compile the program again, or restore that version of the file");
+	return false;
+}
+
 /* Opens a side file, once. */
 static fxge_file *
 open_file(fxge_air_reader *r, const char *location)
@@ -167,7 +185,7 @@ open_file(fxge_air_reader *r, const char *location)
 	if (f)
 		return f;
 	f = fxge_reference_open(&r->p->arena, r->s, &l, fxge_file_place(r->source), location);
-	if (!f)
+	if (!f || !is_same_archive(r, location, f))
 		return NULL;
 	fxge_dense_hold(&r->sum, f->bytes.size);
 	fxge_strmap_put(r->a, &r->files, fxge_arena_strndup(r->a, location, n), n, f);

@@ -111,6 +111,7 @@ place_shared(fxge_air_places *t, fxge_air_place *l)
 			continue; /* recompiling that program would not find this reference (publish.c) */
 		l->kind = s->kind;
 		l->source = s->source;
+		l->file = s->file;
 		l->offset = s->offset;
 		l->location = s->kind == FXGE_AIR_PLACE_REF ? there : s->location;
 		return true;
@@ -138,6 +139,7 @@ place_tensor(fxge_air_places *t, const fxge_tensor *x, bool state)
 	if (t->mode == FXGE_WEIGHTS_REF && referable(x)) {
 		l->kind = FXGE_AIR_PLACE_REF;
 		l->source = x->file->path;
+		l->file = x->file;
 		l->location = fxge_reference_name(t->arena, t->stem, l->source);
 		l->offset = x->file_offset;
 		return;

@@ -50,7 +50,8 @@ typedef struct fxge_air_place {
 	const char *location; /* relative to the .air's directory where possible */
 	const char
 		*name; /* FILE: name in the directory; NULL = another program of the set writes the file */
-	const char *source; /* REF: path of the archive */
+	const char *source;    /* REF: path of the archive */
+	const fxge_file *file; /* REF: the archive */
 	uint64_t offset, length;
 } fxge_air_place;
 

@@ -4,6 +4,7 @@
 
 #include "base/diag/files.h"
 #include "base/file/real.h"
+#include "base/map.h"
 
 #include <limits.h>
 #include <stdlib.h>
@@ -165,4 +166,26 @@ fxge_reference_name(fxge_arena *a, const char *from, const char *path)
 	fxge_sbuf_str(&b, there + common);
 	fxge_sbuf_str(&b, path + directory_length(path));
 	return b.data;
+}
+
+static uint64_t
+mix_range(uint64_t h, fxge_bytes b, size_t from, size_t n)
+{
+	n = from < b.size ? (n < b.size - from ? n : b.size - from) : 0;
+	return n ? fxge_hash_mix(h, fxge_hash_bytes(b.data + from, n)) : h;
+}
+
+uint64_t
+fxge_reference_stamp(const fxge_file *f)
+{
+	enum { HEAD = 64 << 10, TAIL = 1 << 20, BLOCK = 4 << 10, BLOCKS = 256 };
+	fxge_bytes b = f->bytes;
+	uint64_t h = fxge_hash_mix(0, b.size);
+
+	if (b.size <= HEAD + TAIL + (size_t)BLOCK * BLOCKS)
+		return mix_range(h, b, 0, b.size);
+	h = mix_range(h, b, 0, HEAD);
+	for (size_t i = 0; i < BLOCKS; i++) /* the number fits: a file has less than 2^55 bytes */
+		h = mix_range(h, b, (b.size >> 8) * i, BLOCK);
+	return mix_range(h, b, b.size - TAIL, TAIL);
 }

@@ -27,6 +27,10 @@ const char *fxge_reference_find(fxge_arena *a, fxge_session *s, const fxge_loc *
  * diagnostic at `loc`. */
 fxge_file *fxge_reference_open(
 	fxge_arena *a, fxge_session *s, const fxge_loc *loc, const char *from, const char *name);
+/* Returns a stamp of a file's contents: of its size, its first 64 KiB, its last MiB (the directory
+ * of an archive, with the CRC of each entry) and 256 blocks of 4 KiB. Another version of a file has
+ * another stamp, unless less than a block in 256 changed. */
+uint64_t fxge_reference_stamp(const fxge_file *f);
 /* Returns `path` relative to the directory of `from`, or unchanged if a directory does not
  * exist. */
 const char *fxge_reference_name(fxge_arena *a, const char *from, const char *path);

@@ -238,6 +238,13 @@ fxge_lex_string(fxge_lex *x)
 }
 
 fxge_name
+fxge_lex_word_or_string(fxge_lex *x)
+{
+	fxge_lex_space(x);
+	return x->at < x->end && *x->at == '"' ? fxge_lex_string(x) : fxge_lex_word(x);
+}
+
+fxge_name
 fxge_lex_name(fxge_lex *x)
 {
 	if (x->at < x->end && *x->at == '"')

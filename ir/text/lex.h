@@ -33,6 +33,8 @@ bool fxge_lex_peek(fxge_lex *x, const char *token);
 fxge_name fxge_lex_word(fxge_lex *x);
 /* Reads a JSON string. Returns NULL after an error. */
 fxge_name fxge_lex_string(fxge_lex *x);
+/* Reads a word or a JSON string. Returns NULL, without an error, if there is neither. */
+fxge_name fxge_lex_word_or_string(fxge_lex *x);
 /* Reads the name after the sigil of `%name` or `@name`, bare or quoted. */
 fxge_name fxge_lex_name(fxge_lex *x);
 int64_t fxge_lex_int(fxge_lex *x);

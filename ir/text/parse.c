@@ -305,9 +305,9 @@ argument(fxge_tp *t, scope *s, arglist *l)
 {
 	fxge_lex_space(&t->x);
 	const char *at = t->x.at;
-	fxge_name name = fxge_lex_word(&t->x);
+	fxge_name name = fxge_lex_word_or_string(&t->x);
 
-	if (!name)
+	if (!name || !*name)
 		return fxge_lex_fail(&t->x, "an argument name is expected");
 	if (!fxge_lex_need(&t->x, "="))
 		return false;
@@ -480,9 +480,9 @@ parse_node(fxge_tp *t, scope *s, int depth)
 											   : 0;
 	fxge_lex_space(&t->x);
 	const char *at = t->x.at;
-	fxge_name op_name = fxge_lex_word(&t->x);
+	fxge_name op_name = fxge_lex_word_or_string(&t->x);
 
-	if (!op_name)
+	if (!op_name || !*op_name)
 		return fxge_lex_fail(&t->x, "an operator is expected");
 	if (!arguments(t, s, &l))
 		return false;

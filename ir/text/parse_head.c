@@ -8,9 +8,7 @@
 static bool
 parse_symbol(fxge_tp *t)
 {
-	fxge_lex_space(&t->x);
-	bool quoted = t->x.at < t->x.end && *t->x.at == '"';
-	fxge_name name = quoted ? fxge_lex_string(&t->x) : fxge_lex_word(&t->x);
+	fxge_name name = fxge_lex_word_or_string(&t->x);
 
 	if (!name || !*name || !fxge_lex_need(&t->x, ":"))
 		return fxge_lex_fail(&t->x, "a symbol is `symbol s0 : int [lo, hi]`");

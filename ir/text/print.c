@@ -189,7 +189,9 @@ arguments(fxge_sbuf *b, const fxge_node *n)
 
 		if (!q->present)
 			continue;
-		fxge_sbuf_fmt(b, "%s%s=", sep, n->op->params[i].name);
+		fxge_sbuf_str(b, sep);
+		word(b, n->op->params[i].name);
+		fxge_sbuf_chr(b, '=');
 		sep = ", ";
 		if (n->op->params[i].list)
 			fxge_sbuf_chr(b, '[');
@@ -223,7 +225,7 @@ node_head(fxge_sbuf *b, const fxge_node *n)
 	}
 	if (n->n_results)
 		fxge_sbuf_str(b, " = ");
-	fxge_sbuf_str(b, n->op->name);
+	word(b, n->op->name);
 	fxge_sbuf_chr(b, '(');
 	arguments(b, n);
 	fxge_sbuf_chr(b, ')');

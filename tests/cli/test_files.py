@@ -343,8 +343,11 @@ graph "main"(%x : f32[1, 1, 4, 4], %w : f32[1, 1, 3, 3]) {{
                            f'  return %y as {written}\n}}\nloc #1 = at {written}:1 in {written}\n')
             r = fxge(command[0], self.path("n.fx"), *command[1:])
             self.assertEqual([c for c in r.stdout + r.stderr if c in name[1:-1]], [], command)
-        for args in ([], ["--format=locs"], ["--format=json"], ["--format=dot"], ["--stage=ge"]):
-            r = fxge("dump", self.path("m.fx"), *args)
+        with open(self.path("o.fx"), "w", encoding="utf-8") as file:  # operators and arguments with such names
+            file.write(f'fxge 1\ngraph "main"(%x : f32[2]) {{\n  %y = {written}({written}=%x, plain=2) : f32[2]\n  return %y\n}}\n')
+        for file, args in [(f, a) for f in ("m.fx", "o.fx") for a in (
+                [], ["--format=locs"], ["--format=json"], ["--format=dot"], ["--format=html"], ["--format=ops"], ["--stage=ge"])]:
+            r = fxge("dump", self.path(file), *args)
             raw = [c for c in r.stdout + r.stderr if c in name[1:-1]]
             self.assertEqual(raw, [], (args, r.returncode, (r.stdout + r.stderr)[:500]))
             if args in ([], ["--format=locs"]):

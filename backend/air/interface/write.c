@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Interface of a compiled program (X.io.json): inputs, outputs, symbols and guards as JSON. */
 #include "backend/air/writer.h"
+#include "base/file/reference.h"
 #include "ir/groups.h"
 #include "ir/text/names.h"
 
@@ -389,6 +390,29 @@ put_call(io *t)
 	fxge_sbuf_str(t->b, "]\n  }");
 }
 
+/* Appends the stamps of the archives that hold weights, by which a reader notices other versions.
+ */
+static void
+put_archives(const io *t)
+{
+	fxge_strmap met = {0};
+	const char *sep = ",\n  \"archives\": {\n    ";
+
+	for (size_t i = 0; t->places && i < t->places->list.len; i++) {
+		const fxge_air_place *l = t->places->list.data[i];
+
+		if (l->kind != FXGE_AIR_PLACE_REF
+			|| fxge_strmap_get(&met, l->location, strlen(l->location)))
+			continue;
+		fxge_strmap_put(t->b->arena, &met, l->location, strlen(l->location), t->b);
+		fxge_sbuf_str(t->b, sep);
+		fxge_sbuf_json(t->b, l->location, strlen(l->location));
+		fxge_sbuf_fmt(t->b, ": \"%016llx\"", (unsigned long long)fxge_reference_stamp(l->file));
+		sep = ",\n    ";
+	}
+	fxge_sbuf_str(t->b, met.len ? "\n  }" : "");
+}
+
 /* Appends the groups of ranks that a process must join. */
 static void
 put_groups(const io *t)
@@ -426,6 +450,7 @@ fxge_io_json_full(fxge_sbuf *b, fxge_program *p, const fxge_air_names *names,
 	put_outputs(&t);
 	put_guards(&t);
 	put_call(&t);
+	put_archives(&t);
 	put_groups(&t);
 	fxge_io_gears_put(b, p, t.g);
 	fxge_io_aipp_put(b, p, aipp_path);

@@ -435,6 +435,7 @@ class Weight:
     offset = 8
     length = 9
     shares = 10
+    stamp = 11
 
 
 class ExportedProgram:
