@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* fxge run: runs a program on the CPU executor or on a chip. */
 #include "cli/arrays.h"
+#include "cli/observed.h"
 #include "cli/profile.h"
 
 #include <math.h>
@@ -14,7 +15,7 @@ typedef struct run {
 	cli_quant_options quant;
 	const char *outputs, *state, *trace;
 	cli_placement place;
-	bool random, seeded, force, profile, check_ranges;
+	bool random, seeded, force, profile, check_ranges, first_nan;
 	double wall;                        /* seconds of all runs */
 	cli_timing timing;                  /* times of the last step, with --repeat */
 	long long seed, draws_from, repeat; /* seeds of inputs and of the program's random numbers */
@@ -68,6 +69,9 @@ set(cli *c, run *r, int opt)
 		return cli_parse_trace(c, optarg, &r->trace);
 	case CLI_OPT_CHECK_RANGES:
 		r->check_ranges = true;
+		break;
+	case CLI_OPT_FIRST_NAN:
+		r->first_nan = true;
 		break;
 	case CLI_OPT_FORCE:
 		r->force = true;
@@ -502,6 +506,8 @@ run_step(cli *c, run *r, bool steps)
 	}
 	if (status == 0)
 		status = give_results(c, r, steps);
+	if (status == 0 && r->first_nan)
+		status = cli_finite_check(c, r->exe);
 	if (r->repeat > 1 && status == 0) {
 		r->timing = cli_times_sum(&times);
 		if (!r->profile && !r->trace)
@@ -609,6 +615,8 @@ run_open(cli *c, run *r)
 		status = seed_states(r);
 	if (status == 0 && (r->profile || r->trace))
 		status = (int)fxge_profile(r->exe);
+	if (status == 0 && r->first_nan)
+		status = (int)fxge_finite_watch(r->exe, NULL);
 	if (status)
 		return status;
 	if (c->json)
@@ -619,6 +627,8 @@ run_open(cli *c, run *r)
 		status = r->inputs.n ? run_files(c, r) : run_step(c, r, false);
 	if (c->json)
 		putchar(']');
+	if (r->first_nan)
+		cli_finite_show(c, r->exe, status);
 	if (c->json && status == 0 && r->repeat > 1)
 		cli_json_timing(&r->timing);
 	if (status == 0 && (r->profile || r->trace))

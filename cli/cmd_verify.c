@@ -3,6 +3,7 @@
  * PyTorch's. */
 #include "cli/verify/accuracy.h"
 #include "cli/verify/bisect.h"
+#include "cli/observed.h"
 #include "cli/quantised.h"
 #include "driver/command/command.h"
 
@@ -19,13 +20,13 @@ typedef struct verify {
 	cli_accuracy chip;
 	cli_placement place;
 	cli_gears gears;
-	bool bisect;
+	bool bisect, first_nan;
 	double factor, rtol, atol;
 	cli_quant_options quant;
 	bool quantised; /* the program has integer kernels by --quant */
 	fxge_write_options write;
 	fxge_arrays *file;
-	fxge_program *traced; /* with --bisect: the program before writing */
+	fxge_program *traced; /* with --bisect or --first-nan: the program before writing */
 	fxge_executable *exe;
 	fxge_tensor_view *in;
 	unsigned char *used;         /* by array of the file: compared or bound */
@@ -78,6 +79,9 @@ set(cli *c, verify *v, int opt)
 	case CLI_OPT_RANK:
 	case CLI_OPT_RANK_TABLE:
 		return cli_parse_placement(c, &v->place, opt, optarg);
+	case CLI_OPT_FIRST_NAN:
+		v->first_nan = true;
+		break;
 	case CLI_OPT_CASE:
 		v->only = v->chip.only = optarg;
 		break;
@@ -372,7 +376,7 @@ run_case(verify *v)
 		return status;
 	compare_rest(v, &of_states);
 	compare_rest(v, &of_inputs);
-	return 0;
+	return v->first_nan ? cli_finite_check(v->cli, v->exe) : 0;
 }
 
 static int
@@ -412,6 +416,8 @@ run_all(verify *v)
 	else if (c->json)
 		printf(
 			"],\"compared\":%d,\"different\":%d,\"random\":%d", v->compared, v->failed, v->drawn);
+	if (v->first_nan)
+		cli_finite_show(c, v->exe, status);
 	if (status)
 		return status;
 	if (v->compared == 0)
@@ -456,7 +462,7 @@ through_bytes(verify *v, const char *path, const char *dir)
 	bool ok = fxge_write(p, air, "air", &v->write) == FXGE_OK
 			  && (unchecked || cli_check_written(c, air, p) == 0);
 
-	if (v->bisect)
+	if (v->bisect || v->first_nan)
 		v->traced = p;
 	else
 		fxge_program_close(p);
@@ -475,6 +481,8 @@ verify_in(verify *v, const char *path, const char *dir)
 	fxge_program *p = v->in ? through_bytes(v, path, dir) : NULL;
 
 	v->exe = p ? cli_open_on(c, p, &v->place) : NULL;
+	if (v->exe && v->first_nan && fxge_finite_watch(v->exe, v->traced) != FXGE_OK)
+		return cli_close_on(c, v->exe, cli_last_status(c));
 	return v->exe ? cli_close_on(c, v->exe, run_all(v)) : cli_last_status(c);
 }
 
@@ -500,6 +508,8 @@ check_options(cli *c, const verify *v)
 			c, "--dtypes=chip excludes --bisect, --gears, --aipp, --keep, --form and --device");
 	if (!v->chip.dtypes && !v->expected)
 		return cli_usage(c, "--expected F.npz or --bisect F.npz is missing");
+	if (v->first_nan && (v->bisect || v->chip.dtypes))
+		return cli_usage(c, "--first-nan excludes --bisect and --dtypes=chip");
 	if (v->bisect && v->gears.text)
 		return cli_usage(c, "--bisect excludes --gears");
 	if (v->quant.lowering && (v->bisect || v->chip.dtypes))

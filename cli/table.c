@@ -251,6 +251,9 @@ static const cli_option run_options[] = {
 	{"trace", CLI_OPT_TRACE, "FILE", CLI_A_FILE,
 		"measure as --profile, and write the times and live bytes of the nodes as a timeline for "
 		"Perfetto (Chrome's trace format)"},
+	{"first-nan", CLI_OPT_FIRST_NAN, NULL, NULL,
+		"find the first NaN, and the first infinity of finite operands: node, operator, Python "
+		"line, index, and statistics of the operands; exit code 1 if there is one"},
 	QUANT,
 	GEARS,
 	AIPP,
@@ -279,6 +282,9 @@ static const cli_option verify_options[] = {
 	{"weights", CLI_OPT_WEIGHTS, "MODE", WEIGHTS,
 		"storage of weights (as for compile; auto: above 64 MB references into the archive)"},
 	{"keep", CLI_OPT_KEEP, "DIR", CLI_A_DIRECTORY, "write the .air to DIR and keep it"},
+	{"first-nan", CLI_OPT_FIRST_NAN, NULL, NULL,
+		"find the first NaN, and the first infinity of finite operands: node, operator, Python "
+		"line, index, and statistics of the operands; exit code 1 if there is one"},
 	QUANT,
 	{"dtypes", CLI_OPT_DTYPES, "DTYPES", "program chip",
 		"chip: compute in the dtypes that GE chooses for --soc, and report the error of each node "

@@ -2,45 +2,15 @@
 /* Constants of a page: first elements, and statistics of all or of evenly spaced elements. */
 #include "view/json.h"
 
-#include <math.h>
+#include "ir/statistics.h"
 
 enum { FIRST = 16, MOST_READ = 65536 };
 
-typedef struct statistics {
-	double least, most, sum;
-	int64_t read, zeros, nans, infinite;
-} statistics;
-
-/* Returns whether the elements can be read as real numbers. */
-static bool
-is_readable(const fxge_tensor *t, int64_t n)
-{
-	uint64_t span;
-
-	return t->data && n > 0 && !fxge_dtype_is_complex(t->dtype) && fxge_tensor_span(t, &span)
-		   && span <= t->size;
-}
-
-static statistics
+/* Returns the statistics of all or of evenly spaced elements. */
+static fxge_statistics
 statistics_of(const fxge_tensor *t, int64_t n)
 {
-	statistics s = {.least = HUGE_VAL, .most = -HUGE_VAL};
-	int64_t step = (n + MOST_READ - 1) / MOST_READ;
-
-	for (int64_t i = 0; i < n; i += step) {
-		double x = fxge_tensor_float(t, i);
-
-		s.read++;
-		s.zeros += x == 0;
-		s.nans += isnan(x) != 0;
-		s.infinite += isinf(x) != 0;
-		if (!isfinite(x))
-			continue;
-		s.least = x < s.least ? x : s.least;
-		s.most = x > s.most ? x : s.most;
-		s.sum += x;
-	}
-	return s;
+	return fxge_statistics_of(t, (n + MOST_READ - 1) / MOST_READ);
 }
 
 static void
@@ -71,8 +41,8 @@ tensor(fxge_sbuf *b, const fxge_tensor *t)
 	for (int i = 0; i < t->rank; i++)
 		fxge_sbuf_fmt(b, "%s%lld", i ? "," : "", (long long)t->shape[i]);
 	fxge_sbuf_fmt(b, "],\"bytes\":%llu", (unsigned long long)fxge_tensor_dense_size(t));
-	if (is_readable(t, n)) {
-		statistics s = statistics_of(t, n);
+	if (!fxge_dtype_is_complex(t->dtype) && fxge_statistics_apply(t)) {
+		fxge_statistics s = statistics_of(t, n);
 
 		elements(b, t, n);
 		fxge_sbuf_fmt(b, ",\"read\":%lld,\"zeros\":%lld,\"nans\":%lld,\"infinite\":%lld",

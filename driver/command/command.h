@@ -299,6 +299,47 @@ FXGE_API bool fxge_why_answer_get(const fxge_program *p, size_t i, fxge_why_answ
 /* Returns whether the program compiled in the last fxge_why_ask. */
 FXGE_API bool fxge_why_compiles(const fxge_program *p);
 
+/* ---- observed values ---- */
+
+/* Statistics of a value. Minimum, maximum, mean and norm are those of the finite elements; NAN:
+ * there are none. Parts of complex elements count as elements. */
+typedef struct fxge_value_stats {
+	size_t size;
+	const char *name; /* name of the value */
+	const char *port; /* port that reads it; NULL: not an operand */
+	const char *type; /* "f32[2, 3]" */
+	uint64_t elements, zeros, nans, infinite;
+	double least, most, mean, norm;
+	const char *at; /* index of the first element that is not finite, "[0, 2]"; or NULL */
+	double value;   /* that element */
+} fxge_value_stats;
+
+/* A value of a run that is not finite. Strings may be NULL. */
+typedef struct fxge_finite_row {
+	size_t size;
+	const char *kind; /* "node", "input" or "constant" */
+	fxge_value_stats value;
+	const char *op, *origin; /* GE type, and the operator of the saved program */
+	const char *saved;       /* node of the saved program */
+	const char *file, *function, *source, *module;
+	int line;
+	bool makes_nan, makes_inf; /* no operand has any */
+	bool first;                /* fxge_finite_report reports it */
+} fxge_finite_row;
+
+/* Observes all values of further runs on the CPU, each result of each node: fused steps run
+ * separately. `source`: program with the locations of the nodes, which must outlive the executable,
+ * if that was read from an .air; or NULL. */
+FXGE_API fxge_status fxge_finite_watch(fxge_executable *e, const fxge_program *source);
+/* Reports the first value of the last run that has a NaN, and the first infinity that a node makes
+ * of finite operands. Returns FXGE_DIFFERENT if there is one. */
+FXGE_API fxge_status fxge_finite_report(fxge_executable *e);
+/* Return value i of the last run that is not finite, in order of execution, and operand k of its
+ * node; false if out of range. */
+FXGE_API bool fxge_finite_get(const fxge_executable *e, size_t i, fxge_finite_row *out);
+FXGE_API bool fxge_finite_operand_get(
+	const fxge_executable *e, size_t i, size_t k, fxge_value_stats *out);
+
 /* ---- certificate of quantisation ---- */
 
 /* A product, convolution, attention or cache. Strings may be NULL. */

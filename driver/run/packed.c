@@ -4,6 +4,7 @@
 #include "base/diag/commands.h"
 #include "base/diag/run.h"
 #include "driver/device/device.h"
+#include "driver/taps/taps.h"
 
 #include "base/clock.h"
 #include "ir/tensor.h"
@@ -360,12 +361,15 @@ run_packed(fxge_arena *a, packed *c)
 		fxge_exec_invalidate(e->exec, FXGE_EXEC_PLANNED); /* e->in receives other arrays */
 		if (!bind_views(c, a, &sizes, &before))
 			return false;
+		fxge_run_observed(e);
 		if (before.padded) /* padded copies: the next call binds again */
 			return e->ran = copy_cropped(c, fxge_exec_run(e->exec, e->in, n_in, e->out, n_out)
 												&& fxge_gear_crop(e, &before));
 		save_bound_words(c);
 	}
 	set_outputs(c);
+	if (c->change != CHANGE_INPUTS)
+		fxge_run_observed(e);
 	if (e->call.unchanged)
 		fxge_exec_set_unchanged(e->exec, same_inputs(e, a, n_in));
 	/* States and their sizes may change between calls, so they do not stay bound. Outputs may share

@@ -2,6 +2,7 @@
 /* Public functions of executables: opening, interface, runs. */
 #include "base/diag/commands.h"
 #include "driver/device/device.h"
+#include "driver/taps/taps.h"
 
 #include "base/clock.h"
 
@@ -423,6 +424,7 @@ fxge_run_views(fxge_executable *e, fxge_arena *a, const fxge_tensor_view *in, in
 	if (!fxge_run_ready(e, a) || !fxge_bind(e, a, in, n, &sizes)
 		|| !fxge_gear_choose(&sizes, &before))
 		return false;
+	fxge_run_observed(e);
 	bool ok = e->device ? fxge_device_run(e, a, &sizes)
 						: fxge_exec_run(e->exec, e->in, n_in, e->out, n_out);
 

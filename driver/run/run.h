@@ -20,6 +20,7 @@ struct fxge_executable {
 	fxge_array *in, *out; /* all ports of the main graph; data of `out` are in the session's heap */
 	fxge_array *literal;  /* by output of the main graph: constant results */
 	struct fxge_bisection *bisection; /* results of the last fxge_bisect, or NULL (bisect.c) */
+	struct fxge_finite *finite;       /* observed values, or NULL (taps/finite.c) */
 	bool ran;                         /* the last run succeeded */
 	bool has_results;                 /* `out` holds results of the last packed call */
 	struct fxge_packing *packing;     /* layout of packed calls (packed.c) */

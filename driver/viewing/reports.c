@@ -17,6 +17,10 @@ typedef struct report_kind {
 	bool largest;
 } report_kind;
 
+#define FINITE                                                                                     \
+	"Elements that are NaN or infinite (fxge run --first-nan --json); the first in the order of "  \
+	"execution is where they arise."
+
 static const report_kind kinds[] = {
 	{"run", "profile", "ms", 1e-3, "profile", "time, measured", "s",
 		"Time of each node on the CPU executor or the chip (fxge run --profile --json), all runs.",
@@ -29,6 +33,9 @@ static const report_kind kinds[] = {
 		true},
 	{"verify", "cases", "total", 1, "error-total", "error with those before it", "error",
 		"Error against eager PyTorch with the errors of all nodes before.", true},
+	{"run", "first_nan", "not_finite", 1, "finite", "NaN and infinity", "elements", FINITE, true},
+	{"verify", "first_nan", "not_finite", 1, "finite", "NaN and infinity", "elements", FINITE,
+		true},
 	{"verify", NULL, "own", 1, "accuracy", "error in the chip's dtypes", "error",
 		"Error of each node in the dtypes of the chip against float64 (fxge verify --dtypes=chip "
 		"--json).",
@@ -106,8 +113,9 @@ read_report(fxge_arena *a, fxge_program *p, const char *path)
 	if (any)
 		return true;
 	fxge_report(d, &loc, FXGE_D_USAGE, "the file has no values of nodes");
-	fxge_report_hint(d, "expected the output of `fxge run --profile --json`, `fxge verify --bisect "
-						"--json` or `fxge verify --dtypes=chip --json`");
+	fxge_report_hint(d,
+		"expected the output of `fxge run --profile --json`, `fxge run --first-nan "
+		"--json`, `fxge verify --bisect --json` or `fxge verify --dtypes=chip --json`");
 	return false;
 }
 

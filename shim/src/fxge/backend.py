@@ -48,6 +48,7 @@ from ._programs.program import Program
 from ._serialization.fx_writer import Writer
 from ._serialization.fxpb import live_pieces
 from ._verification.accuracy import checked
+from ._verification.first_nan import observed
 from .config import Config
 from .decompositions import table
 from .errors import FxgeError
@@ -187,12 +188,14 @@ def _wrapped_call(
         call = agreement.first(call, program.order, config.rank_timeout)
     if config.profile:
         call = profiled(call, program, what)
+    if config.first_nan:
+        call = observed(call, program)
     return _with_tokens(checked(call, program, gm) if config.accuracy else call, gm)
 
 
 def _options_on_chip(config: Config, device: str) -> Config:
     """Returns the options for tensors on a chip."""
-    for name in ("accuracy", "gears", "keep_weights"):
+    for name in ("accuracy", "first_nan", "gears", "keep_weights"):
         if getattr(config, name):
             raise FxgeError(
                 f"option '{name}' is for tensors on the CPU, these are on {device}", status=2
@@ -315,6 +318,8 @@ def make_backend(c: Config, hooks: Hooks) -> Callable[..., Any]:
     """Returns a backend with a configuration and extension points."""
     if c.accuracy and c.device not in (None, "cpu"):
         raise FxgeError("'accuracy' compares runs on the CPU, not those of a chip", status=2)
+    if c.first_nan and c.device not in (None, "cpu"):
+        raise FxgeError("'first_nan' observes runs on the CPU, not those of a chip", status=2)
     if not c.threads:
         c = replace(c, threads=torch.get_num_threads())
     define_once(c.ops)

@@ -48,6 +48,9 @@ class Config:
             the directory of that file.
         accuracy: runs every call in eager mode, too, and compares node by node. The first node
             whose error exceeds its limit raises FxgeError (status 1) with its line. Slow.
+        first_nan: observes every value of live graphs. The first NaN, or the first infinity of
+            finite operands, raises FxgeError (status 1) with its node, line, index, and statistics
+            of the operands. Fused steps run separately.
         fallback: runs unsupported parts in eager PyTorch, with one warning a graph that names them
             (also fxge.fallbacks()). Compiled parts that fail in a run are run again in PyTorch.
             False: an exception names all unsupported operators.
@@ -97,6 +100,7 @@ class Config:
     times: str | None = None
     weights_from: tuple[str, ...] = ()
     accuracy: bool = False
+    first_nan: bool = False
     fallback: bool = False
     min_nodes: int = 4
     profile: bool = False

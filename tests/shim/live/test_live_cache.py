@@ -341,8 +341,8 @@ class LiveCache(unittest.TestCase):
         self.keeps_nothing(lambda x: x.view(12), x)
         self.keeps_nothing(lambda x, y: x.add_(y), x, x.view(3, 4))
         self.keeps_nothing(lambda x: x.nonzero(), x)
-        for options in ({"accuracy": True}, {"fallback": True}, {"profile": True}):
-            self.keeps_nothing(torch.sin, x, options=options)
+        for name in ("accuracy", "fallback", "first_nan", "profile"):
+            self.keeps_nothing(torch.sin, x, options={name: True})
         w = torch.randn(4, requires_grad=True)
         for _ in range(2):
             self.assertFalse(stepped(lambda x, w: (x * w, w.view(2, 2)), x, w)[1])

@@ -12,7 +12,7 @@ _PYTHON = (
     (r"`fxge dump MODEL`", "`fxge.save(exported_program, PATH)`"),
     (r"`fxge check (?:model\.air )?--soc(?:=CHIP)?`", "`python -m fxge check` with the chip"),
     (r"`fxge (compile|doctor) --[a-z]+(?:=[a-z]+)?`", r"`python -m fxge \1`"),
-    (r"`fxge (compile|doctor|check|run|explain|dump)\b", r"`python -m fxge \1"),
+    (r"`fxge (compile|doctor|check|run|explain|dump|why)\b", r"`python -m fxge \1"),
     (
         r"`--kernels` reads .*",
         "ASCEND_HOME_PATH names an installed CANN, whose description files tell",

@@ -438,6 +438,8 @@ _FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
     ),
     "fxge_profile": (_I, [_P]),
     "fxge_profile_sum_get": (c.c_bool, [_P, c.POINTER(ProfileSum)]),
+    "fxge_finite_watch": (_I, [_P, _P]),
+    "fxge_finite_report": (_I, [_P]),
     "fxge_profile_get": (c.c_bool, [_P, c.c_size_t, c.POINTER(ProfileNode)]),
     "fxge_bisect": (_I, [_P, c.POINTER(TensorView), _I, _P, c.POINTER(BisectOptions)]),
     "fxge_bisect_get": (c.c_bool, [_P, c.c_size_t, c.POINTER(BisectRow)]),

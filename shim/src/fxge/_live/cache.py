@@ -88,6 +88,7 @@ def _check_config(config: Config) -> None:
         "accuracy",
         "device",
         "fallback",
+        "first_nan",
         "profile",
         "run_eagerly",
         "gears",

@@ -378,6 +378,24 @@ class Program(Graph):
                 end = self._lib.fxge_profile_end if chip else self._lib.fxge_executable_close
                 end(exe)
 
+    def observe_values(self) -> None:
+        """Observes every value of all further runs; `check_finite` reports those of the last one.
+
+        Raises:
+            FxgeError: as `executable` does.
+        """
+        with self._lock:
+            self._check(self._lib.fxge_finite_watch(self.executable(), None))
+
+    def check_finite(self) -> None:
+        """Checks the values of the last run since `observe_values`.
+
+        Raises:
+            FxgeError: status 1, naming the first NaN, or the first infinity of finite operands.
+        """
+        with self._lock:
+            self._check(self._lib.fxge_finite_report(self.executable()))
+
     def count_nodes(self) -> None:
         """Measures time and memory of every node in all further runs; `counted` returns the result.
 
