@@ -210,12 +210,13 @@ static const cli_option compile_options[] = {
 static const cli_option dump_options[] = {
 	{"format", CLI_OPT_FORMAT, "FORMAT",
 		"text locs io json dot pbtxt onnx-pbtxt singleop singleop-custom collectives ops ops-json "
-		"html view-json model-explorer onnx fxpb",
+		"html view-json model-explorer report-markdown report-html onnx fxpb",
 		"output format; text (default), locs (text with locations), io (interface as JSON), json, "
 		"dot, pbtxt and onnx-pbtxt (stage ge, for graph viewers), singleop (stage ge, for atc "
 		"--singleop), collectives (stage ge: exchanges between ranks in order), ops, ops-json, "
 		"html (page of all stages from this one on), view-json (its data), model-explorer (the "
-		"same stages for Model Explorer), onnx (to a file, for Netron), fxpb (to a file)"},
+		"same stages for Model Explorer), report-markdown, report-html (fxge report), onnx (to a "
+		"file, for Netron), fxpb (to a file)"},
 	{"stage", CLI_OPT_STAGE, "STAGE", STAGES,
 		"compile up to this stage first (import, scopes, functional, decomposed, fused, ge)"},
 	{"passes", CLI_OPT_PASSES, "PASS,...", NULL,
@@ -372,6 +373,15 @@ static const cli_option view_options[] = {
 	{"output", 'o', "FILE", CLI_A_FILE,
 		"output file; - is standard output (default: MODEL's name with .html in the current "
 		"directory)"},
+	{"force", CLI_OPT_FORCE, NULL, NULL, "replace an existing file"},
+	{0},
+};
+
+static const cli_option report_options[] = {
+	{"format", CLI_OPT_FORMAT, "FORMAT", "markdown html",
+		"markdown (for issue trackers) or html; default: html for an output FILE.html, else "
+		"markdown"},
+	{"output", 'o', "FILE", CLI_A_FILE, "output file instead of standard output"},
 	{"force", CLI_OPT_FORCE, NULL, NULL, "replace an existing file"},
 	{0},
 };
@@ -569,6 +579,17 @@ const cli_command cli_commands[] = {
 		"  fxge view model.pt2 -o page.html --force\n"
 		"  fxge run model.pt2 --random 1 --profile --json > profile.json; fxge view model.pt2 "
 		"--report profile.json\n"},
+	[CLI_REPORT] = {"report", "MODEL [options]",
+		"report on a program for people who do not have it", CLI_A_FILE,
+		"Compiles in memory and prints the interface, sizes, errors and warnings with remedies, "
+		"the\n"
+		"operators with the GE operators that they become, the engine of each on the chips, and\n"
+		"the bounds of time by module. The report has no weights, and paths are relative to the\n"
+		"project. A program that cannot be compiled is reported as far as it goes (exit code 0).\n",
+		report_options,
+		"  fxge report model.pt2\n"
+		"  fxge report model.pt2 -o report.html\n"
+		"  fxge report model.pt2 --soc=Ascend310P3 --format=markdown -o report.md\n"},
 	[CLI_QUANT] = {"quant", "report MODEL [options]",
 		"show the kernels and dtypes of a quantised program", CLI_A_FILE,
 		"Compiles in memory and lists each product, convolution, attention and cache: the kernel,\n"

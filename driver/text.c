@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Text formats of programs, for readers and tools. */
 #include "base/diag/commands.h"
+#include "driver/reporting/reporting.h"
 #include "driver/viewing/viewing.h"
 
 #include "backend/air/air.h"
@@ -35,6 +36,8 @@ static const struct {
 	{"ops", as_support},
 	{"ops-json", as_support_json},
 	{"html", fxge_viewing_html},
+	{"report-markdown", fxge_reporting_markdown},
+	{"report-html", fxge_reporting_html},
 	{"view-json", fxge_viewing_json},
 	{"model-explorer", fxge_viewing_model_explorer},
 };
@@ -61,7 +64,9 @@ fxge_api_format(fxge_sbuf *b, fxge_program *p, const char *format, const char *p
 		}
 	return fxge_report(&p->session->diags, NULL, FXGE_D_FORMAT,
 		"unknown format '%s', expected text, brief, locs, io, json, dot, pbtxt, onnx-pbtxt, "
-		"singleop, singleop-custom, collectives, ops, ops-json, html, view-json or model-explorer",
+		"singleop, singleop-custom, collectives, ops, ops-json, html, view-json, model-explorer, "
+		"report-markdown or "
+		"report-html",
 		format);
 }
 
