@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Answers of fxge_why_ask as text and JSON. */
-#include "cli/why.h"
+#include "cli/inspect/why.h"
 
 #include <string.h>
 

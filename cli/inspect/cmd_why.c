@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* fxge why: shows why a graph has dynamic sizes, why GE schedules nodes on the host, and why a node
  * is as it is. */
-#include "cli/why.h"
+#include "cli/inspect/why.h"
 
 #include <inttypes.h>
 #include <string.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Answers of `fxge why` to questions about nodes. */
-#ifndef FXGE_CLI_WHY_H
-#define FXGE_CLI_WHY_H
+#ifndef FXGE_CLI_INSPECT_WHY_H
+#define FXGE_CLI_INSPECT_WHY_H
 
 #include "cli/rows.h"
 
