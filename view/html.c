@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The page: a template with its scripts, its style and the JSON of a model in one file. */
+#include "view/markup.h"
 #include "view/view.h"
-
-#include "base/sha256.h"
-#include "base/utf8.h"
 
 #include <zlib.h>
 
@@ -31,37 +29,6 @@ add_files(fxge_sbuf *b, const char *all, const char *ending)
 	}
 }
 
-static int
-hex_digit(char c)
-{
-	return c <= '9' ? c - '0' : c - 'a' + 10;
-}
-
-/* Appends the sum of a text as a source of a Content-Security-Policy. */
-static void
-add_sum(fxge_sbuf *b, const fxge_sbuf *text)
-{
-	static const char digits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-	enum { BYTES = 32 };
-	char hex[FXGE_SHA256_HEX];
-	unsigned sum[BYTES + 1] = {0};
-	fxge_sha256 h;
-
-	fxge_sha256_init(&h);
-	fxge_sha256_add(&h, text->data, text->len);
-	fxge_sha256_hex(&h, hex);
-	for (int i = 0; i < BYTES; i++)
-		sum[i] = (unsigned)(hex_digit(hex[2 * i]) << 4 | hex_digit(hex[2 * i + 1]));
-	fxge_sbuf_str(b, "'sha256-");
-	for (int i = 0; i < BYTES; i += 3) {
-		unsigned group = sum[i] << 16 | sum[i + 1] << 8 | (i + 2 < BYTES ? sum[i + 2] : 0);
-
-		for (int k = 18; k >= (i + 2 < BYTES ? 0 : 6); k -= 6)
-			fxge_sbuf_chr(b, digits[group >> k & 63]);
-	}
-	fxge_sbuf_str(b, "='");
-}
-
 /* Appends JSON that no parser of HTML takes for markup. In JSON the characters occur in strings
  * only, where an escape has the same meaning. */
 static void
@@ -80,40 +47,22 @@ add_json(fxge_sbuf *b, const fxge_sbuf *json)
 	}
 }
 
-/* Appends text as HTML; controls and bytes that are not UTF-8 become U+FFFD. */
-static void
-add_text(fxge_sbuf *b, const char *s)
-{
-	uint32_t c;
-
-	for (size_t n = strlen(s), k; n; s += k, n -= k) {
-		k = fxge_utf8_next(s, n, &c);
-		if (k && (c == '<' || c == '>' || c == '&' || c == '"'))
-			fxge_sbuf_fmt(b, "&#%u;", c);
-		else if (k && fxge_utf8_printable(c))
-			fxge_sbuf_add(b, s, k);
-		else
-			fxge_sbuf_str(b, "\xef\xbf\xbd");
-		k = k ? k : 1;
-	}
-}
-
 /* Appends the part of the template that a place `{{NAME}}` stands for. */
 static void
 add_part(fxge_sbuf *b, const fxge_view *v, const char *name, size_t n, const fxge_sbuf *style,
 	const fxge_sbuf *script)
 {
 	if (n == 5 && memcmp(name, "title", n) == 0) {
-		add_text(b, v->title ? v->title : "");
+		fxge_markup_text(b, v->title ? v->title : "");
 	} else if (n == 5 && memcmp(name, "style", n) == 0) {
 		fxge_sbuf_add(b, style->data, style->len);
 	} else if (n == 6 && memcmp(name, "script", n) == 0) {
 		fxge_sbuf_add(b, script->data, script->len);
 	} else if (n == 6 && memcmp(name, "policy", n) == 0) {
 		fxge_sbuf_str(b, "default-src 'none'; img-src data: blob:; script-src ");
-		add_sum(b, script);
+		fxge_markup_sum(b, script->data, script->len);
 		fxge_sbuf_str(b, "; style-src ");
-		add_sum(b, style);
+		fxge_markup_sum(b, style->data, style->len);
 	} else {
 		fxge_sbuf json;
 
