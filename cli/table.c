@@ -386,6 +386,23 @@ static const cli_option report_options[] = {
 	{0},
 };
 
+static const cli_option diff_options[] = {
+	{"stage", CLI_OPT_STAGE, "STAGE[,STAGE]", STAGES,
+		"compile both programs, or A and B, up to this stage first (default: the later of the "
+		"stages at which they are)"},
+	{"ignore", CLI_OPT_IGNORE, "LIST", "names locs weights",
+		"differences that do not count: names (also those of sizes), locs (Python lines and "
+		"modules), weights (values of parameters and buffers)"},
+	{"no-fuse", CLI_OPT_NO_FUSE, "RULE,...", NULL,
+		"compile A without these fusion rules (all: every rule)"},
+	{"format", CLI_OPT_FORMAT, "FORMAT", "text html json",
+		"output format; text (default), html (page with both programs side by side), json"},
+	{"context", CLI_OPT_CONTEXT, "N", NULL, "unchanged nodes around each difference (default 2)"},
+	{"output", 'o', "FILE", CLI_A_FILE, "output file instead of standard output"},
+	{"force", CLI_OPT_FORCE, NULL, NULL, "replace an existing file"},
+	{0},
+};
+
 static const cli_option quant_options[] = {
 	QUANT,
 	{"fail-if-float", CLI_OPT_FAIL_IF_FLOAT, "PATTERN", NULL,
@@ -590,6 +607,20 @@ const cli_command cli_commands[] = {
 		"  fxge report model.pt2\n"
 		"  fxge report model.pt2 -o report.html\n"
 		"  fxge report model.pt2 --soc=Ascend310P3 --format=markdown -o report.md\n"},
+	[CLI_DIFF] = {"diff", "A [B] [options]", "show the differences of two programs", CLI_A_FILE,
+		"Compares two programs of any format, at any stage: nodes that were added, removed,\n"
+		"changed (operator, arguments, constants by value, operands, shapes, dtypes) or moved,\n"
+		"with a table by Python module. Nodes are matched by structure, so that renamed nodes and\n"
+		"weights are only renamed. Programs of different stages are compared at the later one.\n"
+		"Exit code 0 if the programs are equal, without output, and 1 if they differ. Without B,\n"
+		"two stages of A, or A without and with fusion, are compared. -v lists all renamed nodes.\n"
+		"Details: share/doc/fxge/doc/diff.md.\n",
+		diff_options,
+		"  fxge diff old.pt2 new.pt2\n"
+		"  fxge diff old.pt2 new.pt2 --ignore=names,locs,weights\n"
+		"  fxge diff model.pt2 model.air\n"
+		"  fxge diff model.pt2 --stage=decomposed,fused\n"
+		"  fxge diff model.pt2 --stage=ge --no-fuse=all --format=html -o fusion.html\n"},
 	[CLI_QUANT] = {"quant", "report MODEL [options]",
 		"show the kernels and dtypes of a quantised program", CLI_A_FILE,
 		"Compiles in memory and lists each product, convolution, attention and cache: the kernel,\n"

@@ -363,6 +363,26 @@ FXGE_API bool fxge_quant_layer_get(const fxge_program *p, size_t i, fxge_quant_l
 /* Returns the chip that the program was lowered for by --quant, or NULL. */
 FXGE_API const char *fxge_quant_chip(const fxge_program *p);
 
+/* ---- differences of programs ---- */
+
+typedef struct fxge_diff_options {
+	size_t size;
+	const char *name_a, *name_b; /* names of the programs in headings */
+	const char *format;          /* "text", "html" or "json" */
+	const char *path;            /* output file ("-" is standard output), or NULL */
+	bool force;                  /* replaces an existing file */
+	bool ignore_names, ignore_locs, ignore_weights;
+	bool all;         /* text: lists all renamed and relocated nodes */
+	bool color;       /* text: with colours of a terminal */
+	uint32_t context; /* unchanged nodes around each difference */
+} fxge_diff_options;
+
+/* Compares two programs of one session, which are not changed but for names of unnamed values. Sets
+ * *out to the differences, valid until the next call that returns text; to "" in text form if there
+ * are none. Returns FXGE_DIFFERENT if there are any. */
+FXGE_API fxge_status fxge_program_diff(
+	fxge_program *a, fxge_program *b, const fxge_diff_options *o, const char **out);
+
 /* ---- pages ---- */
 
 /* Adds the values of nodes in a report of another command to the program's pages (formats "html"

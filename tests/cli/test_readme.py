@@ -18,6 +18,8 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 MODELS = ROOT / "tests/models"
 FILES = {
     "model.pt2": MODELS / "data/decoder.default.pt2",
+    "old.pt2": MODELS / "data/decoder.default.pt2",
+    "new.pt2": MODELS / "data/decoder.decomposed.pt2",
     "model.npz": MODELS / "data/decoder.npz",
     "values.npz": MODELS / "data_nodes/decoder.default.npz",
     "my_ops.yaml": ROOT / "examples/my_ops.yaml",
@@ -49,7 +51,7 @@ def main() -> int:
                     if old.name not in FILES:
                         old.unlink()
             done = subprocess.run([fxge, *line.split()[1:]], cwd=directory, capture_output=True, text=True, timeout=300)
-            fine = (0, 1) if line.split()[1] == "doctor" else (0,)  # lists missing parts of this machine
+            fine = (0, 1) if line.split()[1] in ("doctor", "diff") else (0,)  # missing parts of this machine; differences
             if done.returncode not in fine:
                 bad += 1
                 print(f"{line}: exit code {done.returncode}\n{done.stdout[-2000:]}{done.stderr[-2000:]}")

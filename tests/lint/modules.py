@@ -30,9 +30,10 @@ MODULES: dict[str, tuple[str, str]] = {
     "backend/onednn": ("plug-in: products by oneDNN", "backend/cpu"),
     "backend/lapack": ("plug-in: linear algebra by LAPACK", "backend/cpu"),
     "view": ("pages and JSON that show programs", "base ir"),
+    "diff": ("comparison of two programs", "base ir view"),
     "driver": (
         "pipeline and public API",
-        "base ops ir view writers formats frontend decomp infer passes converters backend/chips backend/air backend/exporters backend/cpu backend/npu include",
+        "base ops ir view diff writers formats frontend decomp infer passes converters backend/chips backend/air backend/exporters backend/cpu backend/npu include",
     ),
     "include": ("public C API", ""),  # implemented by driver/
     "driver/command": ("API of the command and the tests", "include"),  # implemented by driver/
