@@ -83,6 +83,8 @@ int cli_last_status(const cli *c);
 /* Prints new diagnostics to stderr. */
 void cli_show_diags(cli *c);
 bool cli_list_add(cli *c, cli_list *l, const char *what, const char *value);
+/* Adds the parts of a text between any of these characters; changes the text. */
+bool cli_list_split(cli *c, cli_list *l, const char *what, char *text, const char *between);
 /* Parses a decimal integer in [lo, hi]; returns false after a message. */
 bool cli_number(
 	cli *c, const char *option, const char *text, long long lo, long long hi, long long *out);
@@ -150,6 +152,7 @@ int cli_cost(cli *c, int argc, char **argv);
 int cli_view(cli *c, int argc, char **argv);
 int cli_report(cli *c, int argc, char **argv);
 int cli_diff(cli *c, int argc, char **argv);
+int cli_reduce(cli *c, int argc, char **argv);
 int cli_why(cli *c, int argc, char **argv);
 int cli_quant(cli *c, int argc, char **argv);
 /* Prints how many layers of a compiled program are quantised; returns a status. */

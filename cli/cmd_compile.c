@@ -51,26 +51,6 @@ cli_weights(cli *c, const char *text, fxge_weight_mode *out)
 	return false;
 }
 
-/* Splits a comma-separated list in place. */
-static bool
-split(cli *c, cli_list *l, const char *option, char *text)
-{
-	for (char *at = strtok(text, ","); at; at = strtok(NULL, ","))
-		if (!cli_list_add(c, l, option, at))
-			return false;
-	return true;
-}
-
-/* Splits a list at blanks in place. */
-static bool
-split_words(cli *c, cli_list *l, const char *option, char *text)
-{
-	for (char *at = strtok(text, " \t\n"); at; at = strtok(NULL, " \t\n"))
-		if (!cli_list_add(c, l, option, at))
-			return false;
-	return true;
-}
-
 static bool
 set_target(cli *c, compile *k)
 {
@@ -98,14 +78,14 @@ set(cli *c, compile *k, int opt)
 	case CLI_OPT_AIPP:
 		return cli_parse_gears(c, &k->gears, opt, optarg);
 	case CLI_OPT_ATC_OPTIONS:
-		return split_words(c, &k->atc_options, "--atc-options", optarg);
+		return cli_list_split(c, &k->atc_options, "--atc-options", optarg, " \t\n");
 	case CLI_OPT_WEIGHTS:
 		return cli_weights(c, optarg, &k->write.weights);
 	case CLI_OPT_NO_FUSE:
-		return split(c, &k->no_fuse, "--no-fuse", optarg);
+		return cli_list_split(c, &k->no_fuse, "--no-fuse", optarg, ",");
 	case CLI_OPT_EXPLAIN:
 		c->verbose = true; /* the explanations are notes */
-		return split(c, &k->explain, "--explain", optarg);
+		return cli_list_split(c, &k->explain, "--explain", optarg, ",");
 	case CLI_OPT_MAX_DETECTIONS:
 		return cli_number(c, "--max-detections", optarg, 1, MAX_DETECTIONS, &k->max_detections);
 	case CLI_OPT_QUANT:

@@ -265,6 +265,15 @@ cli_list_add(cli *c, cli_list *l, const char *what, const char *value)
 }
 
 bool
+cli_list_split(cli *c, cli_list *l, const char *what, char *text, const char *between)
+{
+	for (char *at = strtok(text, between); at; at = strtok(NULL, between))
+		if (!cli_list_add(c, l, what, at))
+			return false;
+	return true;
+}
+
+bool
 cli_number(cli *c, const char *option, const char *text, long long lo, long long hi, long long *out)
 {
 	char *end;
@@ -525,6 +534,20 @@ cli_trust(cli *c, const char *path)
 		c->trusted[c->n_trusted++] = path;
 }
 
+/* Trusts the directories of FXGE_WEIGHTS_FROM, a copy of which lives as long as the process. */
+static void
+trust_environment(cli *c)
+{
+	static char copy[4096];
+	const char *value = getenv("FXGE_WEIGHTS_FROM");
+
+	if (!value || strlen(value) >= sizeof copy)
+		return;
+	strcpy(copy, value);
+	for (char *at = strtok(copy, ":"); at; at = strtok(NULL, ":"))
+		cli_trust(c, at);
+}
+
 static int
 choose(cli *c)
 {
@@ -548,6 +571,7 @@ cli_open(cli *c)
 	o.progress_user = c;
 	for (int i = 0; i < c->weights_from.n; i++)
 		cli_trust(c, c->weights_from.item[i]);
+	trust_environment(c);
 	o.weights_from = c->trusted;
 	o.kernels = c->kernels;
 	c->session = fxge_open(&o);

@@ -90,6 +90,9 @@ const cli_fact cli_environment[] = {
 	{"FXGE_OPS_PATH",
 		"operator descriptions: files, and directories of *.yaml files, separated by `:`; "
 		"as --ops"},
+	{"FXGE_WEIGHTS_FROM",
+		"directories that programs in the text form may read weights from, separated by `:`; as "
+		"--weights-from"},
 	{"FXGE_CACHE", "0: torch.compile does not use the cache on disk"},
 	{"XDG_CACHE_HOME", "parent directory of the cache `fxge` (default ~/.cache)"},
 	{"FXGE_MAX_ISA", "base, avx2 or avx512: instruction set limit of kernels (for tests)"},
@@ -363,6 +366,41 @@ static const cli_option why_options[] = {
 	{0},
 };
 
+static const cli_option reduce_options[] = {
+	{"unsupported", CLI_OPT_UNSUPPORTED, NULL, NULL,
+		"keep an error of the compilation (the first, or the first of --op)"},
+	{"crash", CLI_OPT_CRASH, NULL, NULL,
+		"keep a crash of compilation or run: the same signal, no end within --timeout, or a bug "
+		"that fxge reports"},
+	{"wrong", CLI_OPT_WRONG, NULL, NULL, "keep results that differ from those of --against"},
+	{"test", CLI_OPT_TEST, "COMMAND", CLI_A_COMMAND,
+		"keep what this shell command finds in a program, {} or $1, with inputs $2: it exits with "
+		"0 while the fault is there"},
+	{"against", CLI_OPT_AGAINST, "ORACLE", "eager values no-fuse",
+		"right results for --wrong: PyTorch (eager), recorded values (values, the default with "
+		"--values), or the same program without fusion rules (no-fuse)"},
+	{"values", CLI_OPT_VALUES, "F.npz", CLI_A_FILE,
+		"inputs and values of nodes by fxge.record, as for verify --bisect"},
+	{"inputs", CLI_OPT_INPUTS, "F.npz", CLI_A_FILE,
+		"inputs, by name, or the first case of a file for verify (default: random)"},
+	{"random", CLI_OPT_RANDOM, "SEED", NULL, "seed of random inputs (default 1)"},
+	{"size", CLI_OPT_SIZE, "NAME=N", NULL, "fix a symbolic size of random inputs, as s0=4"},
+	{"op", CLI_OPT_OP, "NAME", NULL, "with --unsupported: an error of this operator"},
+	{"python", CLI_OPT_PYTHON, "PROGRAM", CLI_A_FILE,
+		"Python with torch and fxge for --against=eager (default python3)"},
+	{"import", CLI_OPT_IMPORT, "MODULE", NULL,
+		"Python module that defines operators, as torchvision (may be repeated)"},
+	{"timeout", CLI_OPT_TIMEOUT, "SECONDS", NULL, "limit of one test (default 60)"},
+	{"rtol", CLI_OPT_RTOL, "X", NULL,
+		"tolerance of --wrong where PyTorch's own error is unknown (default 1e-4; no-fuse 1e-3)"},
+	{"no-fuse", CLI_OPT_NO_FUSE, "RULE,...", NULL, "disable fusion rules (all: every rule)"},
+	QUANT,
+	{"output", 'o', "DIR", CLI_A_DIRECTORY,
+		"directory of the results (default: MODEL's name with .reduced in the current directory)"},
+	{"force", CLI_OPT_FORCE, NULL, NULL, "begin anew in a directory of another reduction"},
+	{0},
+};
+
 static const cli_option view_options[] = {
 	{"report", CLI_OPT_REPORT, "F.json", CLI_A_FILE,
 		"show the values of nodes in this file: the output of run --profile --json, verify "
@@ -621,6 +659,19 @@ const cli_command cli_commands[] = {
 		"  fxge diff model.pt2 model.air\n"
 		"  fxge diff model.pt2 --stage=decomposed,fused\n"
 		"  fxge diff model.pt2 --stage=ge --no-fuse=all --format=html -o fusion.html\n"},
+	[CLI_REDUCE] = {"reduce", "MODEL --unsupported|--crash|--wrong|--test COMMAND [options]",
+		"search the smallest program that still shows a fault", CLI_A_FILE,
+		"Removes nodes, outputs and inputs, shrinks sizes, and simplifies arguments and values, "
+		"as\n"
+		"long as the fault stays. Each candidate is tested in a child process with limits of time\n"
+		"and memory. Writes reduced.fx (the text form), inputs.npz, and reduced.py, which repeats\n"
+		"it in PyTorch. The same command goes on after an interruption. Exit code 2 if the given\n"
+		"program does not show the fault. Details: share/doc/fxge/doc/reduce.md.\n",
+		reduce_options,
+		"  fxge reduce model.pt2 --unsupported\n"
+		"  fxge reduce model.pt2 --crash --inputs x.npz -o crash\n"
+		"  fxge reduce model.pt2 --wrong --values values.npz     values by fxge.record\n"
+		"  fxge reduce model.pt2 --test '! fxge check {}'\n"},
 	[CLI_QUANT] = {"quant", "report MODEL [options]",
 		"show the kernels and dtypes of a quantised program", CLI_A_FILE,
 		"Compiles in memory and lists each product, convolution, attention and cache: the kernel,\n"

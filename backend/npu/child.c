@@ -9,8 +9,10 @@
 #include <poll.h>
 #include <signal.h>
 #include <stdatomic.h>
+#include <string.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
+#include <sys/socket.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
@@ -46,6 +48,7 @@ fxge_child_abort_all(void)
 typedef struct ends {
 	int out[2];    /* output of the child */
 	int failed[2]; /* receives errno of a failed start; a successful start closes it */
+	bool talks;    /* out[1] is a socket: input and output of the child, whose errors are dropped */
 } ends;
 
 static int
@@ -63,7 +66,8 @@ start_child(fxge_heap *h, const fxge_child *c, const ends *e, pid_t parent)
 {
 	static const int usual[] = {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP, SIGSYS, SIGINT,
 		SIGTERM, SIGHUP, SIGPIPE, SIGXFSZ};
-	int null = fxge_fd_open("/dev/null", O_RDONLY, 0);
+	int null = fxge_fd_open("/dev/null", O_RDWR, 0), in = e->talks ? e->out[1] : null;
+	int errors = e->talks ? null : e->out[1];
 
 	for (size_t i = 0; i < sizeof usual / sizeof *usual; i++)
 		signal(usual[i], SIG_DFL);
@@ -72,7 +76,7 @@ start_child(fxge_heap *h, const fxge_child *c, const ends *e, pid_t parent)
 	if (getppid() != parent) /* the parent has ended meanwhile */
 		_exit(1);
 	setrlimit(RLIMIT_CORE, &(struct rlimit){0, 0});
-	if (null < 0 || dup2(null, 0) < 0 || dup2(e->out[1], 1) < 0 || dup2(e->out[1], 2) < 0
+	if (null < 0 || dup2(in, 0) < 0 || dup2(e->out[1], 1) < 0 || dup2(errors, 2) < 0
 		|| (c->directory && chdir(c->directory) != 0))
 		goto failed;
 	if (c->body) {
@@ -230,33 +234,46 @@ close_end(int *fd)
 	*fd = -1;
 }
 
+static const resources none = {.e = {{-1, -1}, {-1, -1}, false}, .slot = -1};
+
+/* Starts a child with these ends, if they were `opened`. Returns errno of a failure, or 0. */
+static int
+start(fxge_arena *a, const fxge_child *c, resources *h, bool opened)
+{
+	pid_t parent = getpid();
+	int error = 0;
+
+	if (!opened) {
+		error = errno;
+		*h = none;
+		return error;
+	}
+	h->pid = fork();
+	if (h->pid == 0)
+		start_child(a->heap, c, &h->e, parent);
+	if (h->pid < 0)
+		return errno;
+	h->slot = table_add(h->pid);
+	setpgid(h->pid, h->pid); /* parent and child both set it, whichever runs first */
+	close_end(&h->e.out[1]);
+	close_end(&h->e.failed[1]);
+	while (read(h->e.failed[0], &error, sizeof error) < 0 && errno == EINTR)
+		;
+	return error;
+}
+
 void
 fxge_child_run(fxge_arena *a, const fxge_child *c, fxge_child_end *end)
 {
 	reading *r = FXGE_NEW(a, reading);
 	resources *h = FXGE_NEW(a, resources);
-	pid_t parent = getpid();
 
 	*end = (fxge_child_end){0};
-	*h = (resources){.e = {{-1, -1}, {-1, -1}}, .slot = -1};
+	*h = none;
 	fxge_arena_defer(a, release, h);
 	r->child = c;
-	if (!open_ends(&h->e)) {
-		end->error = errno;
-		h->e = (ends){{-1, -1}, {-1, -1}};
-		return;
-	}
-	h->pid = fork();
-	if (h->pid == 0)
-		start_child(a->heap, c, &h->e, parent);
-	end->error = h->pid < 0 ? errno : 0;
-	if (h->pid > 0) {
-		h->slot = table_add(h->pid);
-		setpgid(h->pid, h->pid); /* parent and child both set it, whichever runs first */
-		close_end(&h->e.out[1]);
-		close_end(&h->e.failed[1]);
-		while (read(h->e.failed[0], &end->error, sizeof end->error) < 0 && errno == EINTR)
-			;
+	end->error = start(a, c, h, open_ends(&h->e));
+	if (!end->error) {
 		read_output(r, h->e.out[0], h->pid, end);
 		h->pid = 0; /* already waited for */
 	}
@@ -276,4 +293,78 @@ fxge_child_ended(fxge_arena *a, const fxge_child *c, const fxge_child_end *end)
 		return name ? fxge_arena_printf(a, "SIG%s", name)
 					: fxge_arena_printf(a, "signal %d", end->signal);
 	return fxge_arena_printf(a, "exit code %d", end->code);
+}
+
+/* ---- children that answer ---- */
+
+struct fxge_dialogue {
+	resources h;
+};
+
+static bool
+open_socket(ends *e)
+{
+	if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, e->out) != 0)
+		return false;
+	e->talks = true;
+	for (int i = 0; i < 2; i++)
+		e->out[i] = fxge_fd_raise(e->out[i]);
+	if (e->out[0] >= 0 && e->out[1] >= 0 && fxge_fd_pipe(e->failed))
+		return true;
+	for (int i = 0; i < 2; i++)
+		if (e->out[i] >= 0)
+			close(e->out[i]);
+	return false;
+}
+
+fxge_dialogue *
+fxge_dialogue_open(fxge_arena *a, const fxge_child *c)
+{
+	fxge_dialogue *d = FXGE_NEW(a, fxge_dialogue);
+
+	d->h = none;
+	fxge_arena_defer(a, release, &d->h);
+	if (start(a, c, &d->h, open_socket(&d->h.e)) == 0)
+		return d;
+	release(&d->h);
+	return NULL;
+}
+
+void
+fxge_dialogue_close(fxge_dialogue *d)
+{
+	release(&d->h);
+}
+
+bool
+fxge_dialogue_hear(fxge_dialogue *d, char *answer, size_t room, int seconds)
+{
+	int64_t until = milliseconds() + seconds * 1000LL;
+
+	for (size_t n = 0;;) {
+		struct pollfd f = {.fd = d->h.e.out[0], .events = POLLIN};
+		int ready = poll(&f, 1, TICK);
+
+		if (ready < 0 && errno == EINTR)
+			continue;
+		if (ready < 0 || milliseconds() >= until)
+			return false;
+		if (ready == 0)
+			continue;
+		if (read(f.fd, answer + n, 1) != 1)
+			return false;
+		if (answer[n] == '\n') {
+			answer[n] = 0;
+			return true;
+		}
+		n += n + 2 < room;
+	}
+}
+
+bool
+fxge_dialogue_say(fxge_dialogue *d, const char *request)
+{
+	size_t n = strlen(request);
+
+	return send(d->h.e.out[0], request, n, MSG_NOSIGNAL) == (ssize_t)n;
 }

@@ -31,6 +31,19 @@ typedef struct fxge_child_end {
 void fxge_child_run(fxge_arena *a, const fxge_child *c, fxge_child_end *end);
 /* Returns "exit code 3", "SIGSEGV", "no answer within 60 seconds". */
 const char *fxge_child_ended(fxge_arena *a, const fxge_child *c, const fxge_child_end *end);
+/* A program that answers requests, line by line. */
+typedef struct fxge_dialogue fxge_dialogue;
+
+/* Starts the program of `c`, whose input and output are the dialogue; its errors are dropped. It is
+ * killed when `a` is released. Returns NULL if it cannot be started. */
+fxge_dialogue *fxge_dialogue_open(fxge_arena *a, const fxge_child *c);
+void fxge_dialogue_close(fxge_dialogue *d); /* kills the program */
+/* Sends a line, with its end. Returns false if the program has ended. */
+bool fxge_dialogue_say(fxge_dialogue *d, const char *request);
+/* Reads a line, cut at `room` - 1 bytes. Returns false if the program ends or takes longer than
+ * `seconds`. */
+bool fxge_dialogue_hear(fxge_dialogue *d, char *answer, size_t room, int seconds);
+
 /* Kills all running children of this process; async-signal-safe. */
 void fxge_child_abort_all(void);
 

@@ -193,6 +193,68 @@ typedef struct fxge_trace_info {
 /* Returns traces in program order; false if out of range. */
 FXGE_API bool fxge_trace_get(const fxge_program *p, size_t i, fxge_trace_info *out);
 
+/* ---- the smallest program that shows a fault ---- */
+
+typedef enum fxge_reduce_kind {
+	FXGE_REDUCE_COMMAND,     /* a command exits with code 0 */
+	FXGE_REDUCE_UNSUPPORTED, /* the compilation reports the same error of the same operator */
+	FXGE_REDUCE_CRASH,       /* the same signal ends the process, or it does not end, or a bug */
+	FXGE_REDUCE_WRONG,       /* results differ */
+} fxge_reduce_kind;
+
+/* Origin of the results that are right. */
+typedef enum fxge_reduce_oracle {
+	FXGE_REDUCE_ANY,      /* recorded values if there are any, else PyTorch */
+	FXGE_REDUCE_EAGER,    /* PyTorch computes each candidate */
+	FXGE_REDUCE_RECORDED, /* values of the given program, by fxge.record */
+	FXGE_REDUCE_NO_FUSE,  /* the same program without fusion rules */
+} fxge_reduce_oracle;
+
+/* State and result of a reduction. Strings live as long as the session. */
+typedef struct fxge_reduce_result {
+	size_t size;
+	uint64_t before, nodes; /* nodes of the given program, and of the smallest one so far */
+	uint64_t tests, known;  /* tests made, and taken from an earlier run */
+	const char *pass;       /* kind of changes that are tried */
+	const char *fault;      /* fault of all candidates: "SIGSEGV (run)"; NULL = not found yet */
+	const char *program, *inputs; /* paths of the written files */
+	const char *script;           /* path of the Python script; NULL = none can be written */
+	const char *text;             /* the program */
+} fxge_reduce_result;
+
+typedef struct fxge_reduce_options {
+	size_t size;
+	fxge_reduce_kind kind;
+	fxge_reduce_oracle oracle;   /* for FXGE_REDUCE_WRONG */
+	const char *test;            /* shell command of FXGE_REDUCE_COMMAND */
+	const char *op;              /* UNSUPPORTED: part of the operator's name; NULL = the first */
+	const char *path;            /* file of the program: its change begins a new reduction */
+	const char *directory;       /* for the results; is made */
+	const char *inputs, *values; /* .npz files, or NULL */
+	const char *const *sizes;    /* "s0=4" for random inputs, NULL-terminated; or NULL */
+	const char *python;          /* program for PyTorch, or NULL */
+	const char *const *modules; /* Python modules that define operators; NULL-terminated, or NULL */
+	/* Options of the session that the script repeats; as above, or NULL. */
+	const char *const *ops, *const *plugins, *const *rules, *const *variants;
+	const char *soc;
+	const fxge_compile_options *compile; /* or NULL */
+	const char *key; /* text of all further options, whose change begins a new reduction */
+	uint64_t seed;   /* for random inputs */
+	uint64_t memory; /* limit of a test in bytes; 0 = the machine's memory */
+	int seconds;     /* limit of a test */
+	double rtol;     /* tolerance where PyTorch's own error is unknown; 0 = 1e-3, recorded 1e-4 */
+	bool force;      /* begins anew */
+	void (*seen)(void *user, const fxge_reduce_result *r); /* progress, or NULL */
+	void *user;
+} fxge_reduce_options;
+
+/* Searches the smallest program that still shows a fault of `p`, a program as it was read, and
+ * writes it with its inputs and a Python script into a directory. Each candidate is tested in a
+ * child process. The verdicts are kept in the directory, so that an interrupted reduction goes on.
+ * Returns FXGE_USAGE, after a diagnostic, if the given program does not show the fault. */
+FXGE_API fxge_status fxge_reduce(
+	fxge_program *p, const fxge_reduce_options *o, fxge_reduce_result *out);
+
 /* ---- dynamic sizes and scheduling on the host ---- */
 
 typedef enum fxge_cause_kind {

@@ -49,6 +49,7 @@ from ._serialization.fx_writer import Writer
 from ._serialization.fxpb import live_pieces
 from ._verification.accuracy import checked
 from ._verification.first_nan import observed
+from ._verification.reduction import reduced
 from .config import Config
 from .decompositions import table
 from .errors import FxgeError
@@ -146,7 +147,7 @@ def compile_fx(
     elif entry is not None:
         entry.keep(graph, output_plan, bases, config, what)
     call = input_views.passing(Call(program, output_plan, chip_device).boxed(), bases)
-    return _wrapped_call(gm, config, what, program, call)
+    return _wrapped_call(gm, config, what, program, call, data)
 
 
 def _prepare(gm: GraphModule, what: str) -> None:
@@ -182,15 +183,24 @@ def _wrapped_call(
     what: str,
     program: Program,
     call: Callable[[list[Any]], Any],
+    data: bytes,
 ) -> Callable[[list[Any]], Any]:
-    """Returns a call of a program with the wrappers that options and graph require."""
+    """Returns a call of a program, read from `data`, with the wrappers that options and graph
+    require."""
     if program.order:
         call = agreement.first(call, program.order, config.rank_timeout)
     if config.profile:
         call = profiled(call, program, what)
     if config.first_nan:
         call = observed(call, program)
-    return _with_tokens(checked(call, program, gm) if config.accuracy else call, gm)
+    if config.accuracy:
+        call = checked(
+            call,
+            program,
+            gm,
+            (lambda e, inputs: reduced(e, program, inputs, what, data)) if config.reduce else None,
+        )
+    return _with_tokens(call, gm)
 
 
 def _options_on_chip(config: Config, device: str) -> Config:
@@ -316,6 +326,8 @@ def get_backend(*, config: Config | None = None) -> Callable[..., Any]:
 
 def make_backend(c: Config, hooks: Hooks) -> Callable[..., Any]:
     """Returns a backend with a configuration and extension points."""
+    if c.reduce:
+        c = replace(c, accuracy=True)
     if c.accuracy and c.device not in (None, "cpu"):
         raise FxgeError("'accuracy' compares runs on the CPU, not those of a chip", status=2)
     if c.first_nan and c.device not in (None, "cpu"):

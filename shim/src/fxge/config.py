@@ -51,6 +51,9 @@ class Config:
         first_nan: observes every value of live graphs. The first NaN, or the first infinity of
             finite operands, raises FxgeError (status 1) with its node, line, index, and statistics
             of the operands. Fused steps run separately.
+        reduce: as accuracy; where a node differs, `fxge reduce` searches the smallest graph that
+            still differs, and writes it with a script for PyTorch into a directory that the error
+            names: below `dump`, or fxge_reduced in the working directory (doc/reduce.md).
         fallback: runs unsupported parts in eager PyTorch, with one warning a graph that names them
             (also fxge.fallbacks()). Compiled parts that fail in a run are run again in PyTorch.
             False: an exception names all unsupported operators.
@@ -101,6 +104,7 @@ class Config:
     weights_from: tuple[str, ...] = ()
     accuracy: bool = False
     first_nan: bool = False
+    reduce: bool = False
     fallback: bool = False
     min_nodes: int = 4
     profile: bool = False

@@ -9,17 +9,22 @@ from typing import Any
 from torch.fx import GraphModule
 
 from .._programs.program import Program
+from ..errors import FxgeError
 from . import eager_trace
 
 
 def checked(
-    call: Callable[[list[Any]], Any], program: Program, gm: GraphModule
+    call: Callable[[list[Any]], Any],
+    program: Program,
+    gm: GraphModule,
+    reduced: Callable[[FxgeError, list[Any]], FxgeError] | None = None,
 ) -> Callable[[list[Any]], Any]:
     """Returns a boxed call that compares every node with eager PyTorch, then makes the call.
 
     Args:
         call: boxed call of `program`.
         program: compiled from `gm`.
+        reduced: adds the smallest graph with the difference to an error; None: not searched.
 
     Raises (the returned call):
         FxgeError: status 1, naming the first node with an error above its limit.
@@ -30,7 +35,12 @@ def checked(
         recorded = eager_trace.run(
             gm, eager_trace.copied(inputs), eager_trace.copied(eager_trace.doubled(inputs))
         )
-        program.bisect(inputs, eager_trace.by_name(recorded))
+        try:
+            program.bisect(inputs, eager_trace.by_name(recorded))
+        except FxgeError as e:
+            if reduced is None or e.status != 1:
+                raise
+            raise reduced(e, inputs) from None
         return call(args)
 
     compared._boxed_call = True  # type: ignore[attr-defined]

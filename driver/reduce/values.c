@@ -1,0 +1,327 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Values of the inputs of a program under reduction. */
+#include "base/diag/commands.h"
+#include "driver/reduce/reduce.h"
+
+fxge_tensor
+fxge_reduce_tensor(const fxge_array *a)
+{
+	return (fxge_tensor){.dtype = a->dtype,
+		.rank = a->rank,
+		.shape = a->shape,
+		.data = a->data,
+		.size = a->size,
+		.file_offset = UINT64_MAX};
+}
+
+void
+fxge_reduce_value_hash(fxge_reduce_value *v)
+{
+	const fxge_array *a = &v->array;
+	uint64_t h = fxge_hash_mix((uint64_t)a->dtype, (uint64_t)a->rank);
+
+	for (int i = 0; i < a->rank; i++)
+		h = fxge_hash_mix(h, (uint64_t)a->shape[i]);
+	v->hash = fxge_hash_mix(h, fxge_hash_bytes(a->data, a->size));
+}
+
+/* ---- elements ---- */
+
+static void
+fill_random(const fxge_reducer *r, fxge_array *a, int64_t n, const char *name)
+{
+	uint64_t state = fxge_hash_mix(r->o.seed, fxge_hash_bytes(name, strlen(name)));
+
+	for (int64_t i = 0; i < n; i++)
+		if (fxge_dtype_is_float(a->dtype))
+			fxge_store_float(
+				a->dtype, a->data, i, (double)fxge_random_below(&state, 1 << 24) * 0x1p-23 - 1);
+		else if (!fxge_dtype_is_complex(a->dtype))
+			fxge_store_int(a->dtype, a->data, i, fxge_random_below(&state, 2));
+}
+
+/* Copies elements at equal positions, from the start again behind the end of a dim. */
+static void
+fill_from(fxge_array *a, int64_t n, const fxge_array *from)
+{
+	fxge_tensor t = fxge_reduce_tensor(from);
+	int64_t have = fxge_tensor_numel(&t);
+	bool same = from->rank == a->rank, floats = fxge_dtype_is_float(a->dtype);
+
+	for (int64_t e = 0; e < n && have > 0; e++) {
+		int64_t at = same ? 0 : e % have, rest = e, step = 1;
+
+		for (int d = a->rank - 1; d >= 0 && same; d--) {
+			at += rest % a->shape[d] % from->shape[d] * step;
+			rest /= a->shape[d];
+			step *= from->shape[d];
+		}
+		if (a->dtype == from->dtype)
+			fxge_tensor_gather(
+				&t, at, 1, (uint8_t *)a->data + (size_t)e * fxge_dtype_size(a->dtype));
+		else if (floats)
+			fxge_store_float(a->dtype, a->data, e, fxge_tensor_float(&t, at));
+		else if (!fxge_dtype_is_complex(a->dtype))
+			fxge_store_int(a->dtype, a->data, e, fxge_tensor_int(&t, at));
+	}
+}
+
+static bool
+same_shape(const fxge_array *a, int rank, const int64_t *shape)
+{
+	return a->rank == rank
+		   && (rank == 0 || memcmp(a->shape, shape, (size_t)rank * sizeof *shape) == 0);
+}
+
+fxge_reduce_value *
+fxge_reduce_value_new(fxge_reducer *r, fxge_program *q, const fxge_array *from, fxge_dtype dtype,
+	int rank, const int64_t *shape, const char *name)
+{
+	fxge_reduce_value *v = FXGE_NEW(&q->arena, fxge_reduce_value);
+	fxge_array *a = &v->array;
+	fxge_tensor t = {.dtype = dtype, .rank = rank, .shape = shape};
+	int64_t n = fxge_tensor_numel(&t);
+
+	a->dtype = dtype;
+	a->rank = rank;
+	if (rank)
+		memcpy(a->shape, shape, (size_t)rank * sizeof *shape);
+	a->size = (size_t)fxge_tensor_dense_size(&t);
+	a->data = fxge_arena_alloc(&q->arena, a->size + 1);
+	if (from && from->dtype == dtype && same_shape(from, rank, shape))
+		memcpy(a->data, from->data, a->size);
+	else if (from)
+		fill_from(a, n, from);
+	else
+		fill_random(r, a, n, name);
+	fxge_reduce_value_hash(v);
+	return v;
+}
+
+/* ---- inputs of a program ---- */
+
+/* Returns the sizes of an input as numbers; false if one is unknown or too large for a test. */
+static bool
+shape_of(const fxge_reducer *r, fxge_program *q, const fxge_meta *m, int64_t *shape)
+{
+	fxge_binding sizes = r->sizes;
+	fxge_tensor t = {.dtype = m->dtype, .rank = m->rank, .shape = shape};
+
+	sizes.program = q;
+	if (m->kind != FXGE_META_TENSOR || m->rank < 0 || m->dtype == FXGE_DT_NONE)
+		return false;
+	for (int d = 0; d < m->rank; d++) {
+		fxge_sym_value v;
+
+		if (!fxge_binding_eval(&sizes, m->shape[d], &v) || v.i < 0)
+			return false;
+		shape[d] = v.i;
+	}
+	return fxge_tensor_numel(&t) >= 0;
+}
+
+/* Returns the value of an input that is a number, or NULL. */
+static fxge_reduce_value *
+number_of(const fxge_reducer *r, fxge_program *q, const fxge_meta *m)
+{
+	fxge_binding sizes = r->sizes;
+	fxge_size expr;
+	fxge_sym_value x;
+
+	sizes.program = q;
+	if (!fxge_meta_number(m, &expr) || !fxge_binding_eval(&sizes, expr, &x))
+		return NULL;
+	fxge_reduce_value *v = FXGE_NEW(&q->arena, fxge_reduce_value);
+	fxge_dtype dt = fxge_number_dtype(fxge_sym_type_of(q->syms, expr));
+
+	v->array = (fxge_array){.dtype = dt, .size = fxge_dtype_size(dt)};
+	v->array.data = fxge_arena_alloc(&q->arena, 16);
+	if (dt == FXGE_DT_F64)
+		fxge_store_float(dt, v->array.data, 0, x.f);
+	else
+		fxge_store_int(dt, v->array.data, 0, x.i);
+	fxge_reduce_value_hash(v);
+	return v;
+}
+
+void
+fxge_reduce_bind(fxge_reducer *r, fxge_program *q, const fxge_strmap *given, fxge_strmap *out)
+{
+	for (uint32_t i = 0; i < fxge_graph_n_inputs(q->main); i++) {
+		const fxge_meta *m = fxge_graph_input(q->main, i)->meta;
+		fxge_name name = q->inputs.data[i].name;
+		int64_t shape[FXGE_MAX_RANK];
+
+		if (q->inputs.data[i].role != FXGE_ROLE_USER || !name)
+			continue;
+		size_t n = strlen(name);
+		fxge_reduce_value *v = given ? fxge_strmap_get(given, name, n) : NULL;
+		const fxge_reduce_value *old = fxge_strmap_get(&r->values, name, n);
+		const fxge_array *from =
+			old ? &old->array : (const fxge_array *)fxge_strmap_get(&r->pool, name, n);
+
+		v = v ? v : number_of(r, q, m);
+		if (!v && shape_of(r, q, m, shape)) {
+			if (old && old->array.dtype == m->dtype && same_shape(&old->array, m->rank, shape))
+				v = (fxge_reduce_value *)(uintptr_t)old;
+			else
+				v = fxge_reduce_value_new(r, q, from, m->dtype, m->rank, shape, name);
+		}
+		if (v)
+			fxge_strmap_put(&q->arena, out, name, n, v);
+	}
+}
+
+/* ---- files ---- */
+
+/* Adds the arrays of a group of the recorded case to the pool, by their names. */
+static void
+add_group(fxge_reducer *r, const fxge_arrays *f, const char *group)
+{
+	const char *prefix = fxge_arena_printf(r->arena, "%s%s", r->prefix, group);
+	size_t n = strlen(prefix);
+
+	for (size_t i = 0; i < f->list.len; i++) {
+		const fxge_named_array *x = &f->list.data[i];
+
+		if (strncmp(x->name, prefix, n) == 0)
+			fxge_strmap_put(
+				r->arena, &r->pool, x->name + n, strlen(x->name + n), (void *)(uintptr_t)&x->array);
+	}
+}
+
+/* Returns the prefix of the names of the first case: "c0/", "step0/", or "" for plain inputs. */
+static const char *
+prefix_of(const fxge_arrays *f)
+{
+	for (size_t i = 0; i < f->list.len; i++) {
+		const char *name = f->list.data[i].name;
+
+		if (strncmp(name, "c0/", 3) == 0)
+			return "c0/";
+		if (strncmp(name, "step0/", 6) == 0)
+			return "step0/";
+	}
+	return "";
+}
+
+/* Gives values of 16 and 8 bits that .npz files hold as integers the dtype of their input. */
+static void
+restore_dtypes(fxge_reducer *r)
+{
+	fxge_program *p = r->best;
+
+	for (uint32_t i = 0; i < fxge_graph_n_inputs(p->main); i++) {
+		const fxge_meta *m = fxge_graph_input(p->main, i)->meta;
+		const char *name = p->inputs.data[i].name;
+		fxge_array *a = name ? fxge_strmap_get(&r->pool, name, strlen(name)) : NULL;
+
+		if (a && m->kind == FXGE_META_TENSOR
+			&& ((m->dtype == FXGE_DT_BF16 && a->dtype == FXGE_DT_U16)
+				|| (fxge_dtypes[m->dtype].bits == 8 && a->dtype == FXGE_DT_U8)))
+			a->dtype = m->dtype;
+	}
+}
+
+/* Derives the values of symbols from the given inputs, and chooses the others. */
+static bool
+choose_sizes(fxge_reducer *r)
+{
+	fxge_binding *b = &r->sizes;
+	fxge_program *p = r->best;
+	uint64_t state = r->o.seed;
+
+	fxge_binding_init(b, p, NULL, r->arena);
+	for (uint32_t i = 0; i < fxge_graph_n_inputs(p->main); i++) {
+		const fxge_meta *m = fxge_graph_input(p->main, i)->meta;
+		const char *name = p->inputs.data[i].name;
+		const fxge_array *a = name ? fxge_strmap_get(&r->pool, name, strlen(name)) : NULL;
+		fxge_size expr;
+
+		if (a && a->rank == 0 && fxge_meta_number(m, &expr) && fxge_dtype_is_int(a->dtype)) {
+			fxge_tensor t = fxge_reduce_tensor(a);
+
+			fxge_binding_solve(b, expr, fxge_tensor_int(&t, 0), (int)i, -1);
+		}
+		for (int d = 0; a && m->kind == FXGE_META_TENSOR && d < m->rank && d < a->rank; d++)
+			fxge_binding_solve(b, m->shape[d], a->shape[d], (int)i, d);
+	}
+	bool *fixed = FXGE_NEW_ARRAY(r->arena, (size_t)b->n, bool);
+
+	if (!fxge_binding_fix(b, r->o.sizes, fixed))
+		return false;
+	for (int i = 0; i < b->n; i++)
+		fixed[i] = fixed[i] || b->known[i];
+	return b->n == 0 || fxge_binding_choose(b, fixed, &state);
+}
+
+bool
+fxge_reduce_read_values(fxge_reducer *r)
+{
+	const char *path = r->o.values ? r->o.values : r->o.inputs;
+
+	r->prefix = "";
+	if (path) {
+		r->recorded = fxge_arrays_read(r->session, path);
+		if (!r->recorded)
+			return false;
+		r->prefix = prefix_of(r->recorded);
+		add_group(r, r->recorded, *r->prefix ? "in/" : "");
+		if (r->o.values && !*r->prefix)
+			return fxge_report(&r->session->diags, NULL, FXGE_D_USAGE,
+				"%s has no case: expected arrays c0/in/NAME and c0/node/NAME", path);
+		if (r->o.values)
+			add_group(r, r->recorded, "node/");
+	}
+	restore_dtypes(r);
+	return choose_sizes(r);
+}
+
+/* Adds an array under a name with a prefix. */
+static void
+put(fxge_arrays *f, const char *prefix, const char *name, fxge_array a)
+{
+	if (a.dtype == FXGE_DT_C32 && a.rank < FXGE_MAX_RANK) { /* NumPy has no such dtype */
+		a.dtype = FXGE_DT_F16;
+		a.shape[a.rank++] = 2;
+	}
+	fxge_arrays_put(f, fxge_arena_printf(&f->arena, "%s%s", prefix, name), &a);
+}
+
+bool
+fxge_reduce_write_values(
+	fxge_reducer *r, const fxge_program *q, const fxge_strmap *values, const char *path)
+{
+	fxge_arrays *f = fxge_arrays_open(r->session);
+	fxge_arena memory;
+
+	if (!f)
+		return false;
+	for (size_t i = 0; i < q->inputs.len; i++) {
+		const fxge_input *in = &q->inputs.data[i];
+		const fxge_reduce_value *v = in->name && in->role == FXGE_ROLE_USER
+										 ? fxge_strmap_get(values, in->name, strlen(in->name))
+										 : NULL;
+
+		if (v)
+			put(f, "", in->name, v->array);
+	}
+	fxge_arena_init(&memory, &r->session->heap);
+	for (size_t i = 0; i < q->tensors.len; i++) {
+		const fxge_tensor *t = q->tensors.data[i];
+		fxge_array a = {.dtype = t->dtype, .rank = t->rank, .size = fxge_tensor_dense_size(t)};
+
+		if (!fxge_tensor_has_value(t))
+			continue;
+		if (t->rank)
+			memcpy(a.shape, t->shape, (size_t)t->rank * sizeof *t->shape);
+		a.data = fxge_arena_alloc(&f->arena, a.size + 1);
+		fxge_tensor_gather(t, 0, fxge_tensor_numel(t), a.data);
+		put(f, "weight/", t->name, a);
+	}
+	bool ok = fxge_npz_write(&memory, f, path);
+
+	fxge_arena_release(&memory);
+	fxge_arrays_close(f);
+	return ok;
+}
