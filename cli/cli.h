@@ -153,6 +153,7 @@ int cli_view(cli *c, int argc, char **argv);
 int cli_report(cli *c, int argc, char **argv);
 int cli_diff(cli *c, int argc, char **argv);
 int cli_reduce(cli *c, int argc, char **argv);
+int cli_match(cli *c, int argc, char **argv);
 int cli_why(cli *c, int argc, char **argv);
 int cli_quant(cli *c, int argc, char **argv);
 /* Prints how many layers of a compiled program are quantised; returns a status. */

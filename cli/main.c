@@ -20,6 +20,7 @@ static int (*const run[CLI_N_COMMANDS])(cli *c, int argc, char **argv) = {
 	[CLI_REPORT] = cli_report,
 	[CLI_DIFF] = cli_diff,
 	[CLI_REDUCE] = cli_reduce,
+	[CLI_MATCH] = cli_match,
 	[CLI_QUANT] = cli_quant,
 	[CLI_KEEP_PRECISION] = cli_keep_precision,
 	[CLI_CHIPS] = cli_chips,

@@ -441,6 +441,8 @@ static const cli_option diff_options[] = {
 	{0},
 };
 
+static const cli_option match_options[] = {{0}};
+
 static const cli_option quant_options[] = {
 	QUANT,
 	{"fail-if-float", CLI_OPT_FAIL_IF_FLOAT, "PATTERN", NULL,
@@ -672,6 +674,21 @@ const cli_command cli_commands[] = {
 		"  fxge reduce model.pt2 --crash --inputs x.npz -o crash\n"
 		"  fxge reduce model.pt2 --wrong --values values.npz     values by fxge.record\n"
 		"  fxge reduce model.pt2 --test '! fxge check {}'\n"},
+	[CLI_MATCH] = {"match", "MODEL FILE... [options]", "find a program's nodes in files of GE",
+		CLI_A_FILE,
+		"Reads what GE and its profiler write: graphs (ge_proto_*.txt, ge_onnx_*.pbtxt and\n"
+		"ge_readable_*.txt of DUMP_GE_GRAPH) and tables with times (op_summary_*.csv of msprof,\n"
+		"kernel_details.csv of MindStudio). Shows for each operator the nodes of the program that\n"
+		"it was made of, their Python line and its time, what GE changed, fused and added, and "
+		"the\n"
+		"nodes that are gone. MODEL is the program that GE got: the .air, or its source. A file "
+		"that\n"
+		"is cut off is read as far as it goes. -v: all rows. Details: "
+		"share/doc/fxge/doc/match.md.\n",
+		match_options,
+		"  fxge match model.air ge_proto_00000050_graph_1_PreRunAfterBuild.txt\n"
+		"  fxge match model.air op_summary_20261201.csv -v\n"
+		"  fxge match model.pt2 ge_readable_*.txt kernel_details.csv --json\n"},
 	[CLI_QUANT] = {"quant", "report MODEL [options]",
 		"show the kernels and dtypes of a quantised program", CLI_A_FILE,
 		"Compiles in memory and lists each product, convolution, attention and cache: the kernel,\n"

@@ -456,6 +456,15 @@ FXGE_API fxge_status fxge_view_add_report(fxge_program *p, const char *path);
  */
 FXGE_API fxge_status fxge_view_add_sources(fxge_program *p, const char *directory);
 
+/* ---- files of GE ---- */
+
+/* Finds the program's nodes in n files that GE or its profiler wrote: dumps of graphs (ge_proto,
+ * onnx, readable), tables of operators with times (op_summary, kernel_details). Compiles the
+ * program up to stage "ge". Returns a text, or with `json` a JSON array of files; `all`: every row.
+ * The result has the lifetime and failure value of fxge_ops_import. */
+FXGE_API const char *fxge_match_files(
+	fxge_program *p, const char *const *paths, size_t n, bool json, bool all);
+
 /* ---- timelines ---- */
 
 /* A part of a timeline, which begins where the one before it ends. Texts may be NULL. */
