@@ -8,7 +8,7 @@ static const char origins_key[] = "_datadump_original_op_names";
 typedef struct graph_reader {
 	fxge_ge_file *f;
 	const char *graph;
-	const char *key; /* of the attribute that is being read */
+	const char *key; /* key of the attribute that is being read */
 	bool full;
 } graph_reader;
 

@@ -18,8 +18,7 @@ enum {
 typedef struct known_node {
 	const char *name;
 	const fxge_node *node;
-	double seconds; /* of the operator of this name in tables; negative: none */
-	bool met;       /* in the present file */
+	bool met; /* in the present file */
 } known_node;
 
 typedef enum relation {
@@ -58,7 +57,7 @@ add_node(matching *m, const char *name, const fxge_node *n)
 {
 	known_node *k = FXGE_NEW(m->a, known_node);
 
-	*k = (known_node){.name = name, .node = n, .seconds = -1};
+	*k = (known_node){.name = name, .node = n};
 	fxge_vec_push(m->a, &m->nodes, k);
 	fxge_strmap_put(m->a, &m->by_name, name, strlen(name), k);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Forms of GE's files, told by their contents. */
+/* Recognition of the forms of GE's files by their contents. */
 #include "driver/gefiles/gefiles.h"
 
 #include "base/diag/commands.h"
