@@ -321,6 +321,14 @@ const cli_option cli_view_options[] = {
 	{0},
 };
 
+const cli_option cli_match_options[] = {
+	{"values", CLI_OPT_VALUES, "F.npz", CLI_A_FILE,
+		"write the values of saved nodes that AscendCL dumped, for verify --bisect"},
+	{"inputs", CLI_OPT_INPUTS, "F.npz", CLI_A_FILE, "inputs of that run, to be stored with them"},
+	{"force", CLI_OPT_FORCE, NULL, NULL, "replace an existing file"},
+	{0},
+};
+
 const cli_option cli_report_options[] = {
 	{"format", CLI_OPT_FORMAT, "FORMAT", "markdown html",
 		"markdown (for issue trackers) or html; default: html for an output FILE.html, else "

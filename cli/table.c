@@ -286,14 +286,15 @@ const cli_command cli_commands[] = {
 		CLI_A_FILE,
 		"Reads what GE and its profiler write: graphs (ge_proto_*.txt, ge_onnx_*.pbtxt and\n"
 		"ge_readable_*.txt of DUMP_GE_GRAPH) and tables with times (op_summary_*.csv of msprof,\n"
-		"kernel_details.csv of MindStudio). Shows for each operator the nodes of the program that\n"
+		"kernel_details.csv of MindStudio), and dumps of AscendCL with the values of operators (a\n"
+		"directory of them). Shows for each operator the nodes of the program that\n"
 		"it was made of, their Python line and its time, what GE changed, fused and added, and "
 		"the\n"
 		"nodes that are gone. MODEL is the program that GE got: the .air, or its source. A file "
 		"that\n"
 		"is cut off is read as far as it goes. -v: all rows. Details: "
 		"share/doc/fxge/doc/match.md.\n",
-		cli_no_options,
+		cli_match_options,
 		"  fxge match model.air ge_proto_00000050_graph_1_PreRunAfterBuild.txt\n"
 		"  fxge match model.air op_summary_20261201.csv -v\n"
 		"  fxge match model.pt2 ge_readable_*.txt kernel_details.csv --json\n"},

@@ -458,12 +458,22 @@ FXGE_API fxge_status fxge_view_add_sources(fxge_program *p, const char *director
 
 /* ---- files of GE ---- */
 
+typedef struct fxge_match_options {
+	size_t size;
+	bool json, all;     /* all: every row of a text */
+	const char *values; /* .npz that receives the dumped values of saved nodes, or NULL */
+	const char *inputs; /* inputs to be stored in it (.npz), or NULL */
+	bool force;         /* replace `values` */
+} fxge_match_options;
+
 /* Finds the program's nodes in n files that GE or its profiler wrote: dumps of graphs (ge_proto,
- * onnx, readable), tables of operators with times (op_summary, kernel_details). Compiles the
- * program up to stage "ge". Returns a text, or with `json` a JSON array of files; `all`: every row.
- * The result has the lifetime and failure value of fxge_ops_import. */
+ * onnx, readable), tables of operators with times (op_summary, kernel_details), and dumps of
+ * AscendCL or directories of them. Compiles the program up to stage "ge". Returns a text, or with
+ * `json` a JSON array of files, with the lifetime and failure value of fxge_ops_import. `o` may be
+ * NULL. With `values`, writes results in the form that fxge_bisect reads, as case c0; the program
+ * must be a saved one. */
 FXGE_API const char *fxge_match_files(
-	fxge_program *p, const char *const *paths, size_t n, bool json, bool all);
+	fxge_program *p, const char *const *paths, size_t n, const fxge_match_options *o);
 
 /* ---- timelines ---- */
 

@@ -25,6 +25,7 @@ MODULES: dict[str, tuple[str, str]] = {
     "backend/chips": ("kernels of chips", "base ops"),
     "backend/air": ("GE's files: write, read, check", "base proto ops ir formats infer backend/chips"),
     "backend/exporters": ("JSON, Graphviz, protobuf text", "base proto ir backend/air"),
+    "backend/gefiles": ("readers of GE's dumps and tables", "base proto ops ir"),
     "backend/cpu": ("executor and kernels", "base ops ir infer"),
     "backend/npu": ("CANN and chips, found at run time", "base ir"),
     "backend/onednn": ("plug-in: products by oneDNN", "backend/cpu"),
@@ -33,7 +34,7 @@ MODULES: dict[str, tuple[str, str]] = {
     "diff": ("comparison of two programs", "base ir view"),
     "driver": (
         "pipeline and public API",
-        "base ops ir view diff writers formats frontend decomp infer passes converters backend/chips backend/air backend/exporters backend/cpu backend/npu include",
+        "base ops ir view diff writers formats frontend decomp infer passes converters backend/chips backend/air backend/exporters backend/gefiles backend/cpu backend/npu include",
     ),
     "include": ("public C API", ""),  # implemented by driver/
     "driver/command": ("API of the command and the tests", "include"),  # implemented by driver/

@@ -1,10 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Correspondence between a compiled program and files of GE: by name, by the names that fused
  * operators keep, and by the names that GE joins. */
-#include "driver/gefiles/gefiles.h"
+#include "backend/gefiles/gefiles.h"
 
 #include "backend/air/writer.h"
+#include "base/diag/commands.h"
 #include "driver/pipeline.h"
+#include "driver/taps/taps.h"
+#include "formats/arrays.h"
 
 #include <stdlib.h>
 
@@ -44,13 +47,27 @@ typedef struct matching {
 	fxge_arena *a;
 	fxge_program *p;
 	fxge_strmap by_name; /* known_node */
+	fxge_strmap by_flat; /* the same by flat_name */
 	FXGE_VEC(known_node *) nodes;
 	fxge_strmap seconds; /* double, by operator, of all tables */
 	bool json, all;
 	fxge_sbuf *b;
+	fxge_strmap results; /* fxge_ge_value: results of AscendCL's dumps, by "node:index" */
 } matching;
 
 /* ---- the program ---- */
+
+/* Returns a name as files of dumps have it: other characters than letters and digits as `_`. */
+static const char *
+flat_name(const matching *m, const char *name)
+{
+	char *flat = fxge_arena_strndup(m->a, name, strlen(name));
+
+	for (char *c = flat; *c; c++)
+		if (*c == '/' || *c == '.' || *c == '-' || *c == '\\')
+			*c = '_';
+	return flat;
+}
 
 static void
 add_node(matching *m, const char *name, const fxge_node *n)
@@ -60,6 +77,9 @@ add_node(matching *m, const char *name, const fxge_node *n)
 	*k = (known_node){.name = name, .node = n};
 	fxge_vec_push(m->a, &m->nodes, k);
 	fxge_strmap_put(m->a, &m->by_name, name, strlen(name), k);
+	const char *flat = flat_name(m, name);
+
+	fxge_strmap_put(m->a, &m->by_flat, flat, strlen(flat), k);
 }
 
 static void
@@ -88,7 +108,10 @@ type_of(const known_node *k)
 static known_node *
 node_of(const matching *m, const char *name)
 {
-	return fxge_strmap_get(&m->by_name, name, strlen(name));
+	known_node *k = fxge_strmap_get(&m->by_name, name, strlen(name));
+	const char *flat = k ? NULL : flat_name(m, name);
+
+	return k ? k : fxge_strmap_get(&m->by_flat, flat, strlen(flat));
 }
 
 static void
@@ -199,6 +222,42 @@ frame_of(const known_node *k)
 	return k->node->loc ? fxge_loc_frame(k->node->loc) : NULL;
 }
 
+/* Appends a number; those that JSON does not have are null. */
+static void
+json_number(matching *m, const char *key, double x)
+{
+	fxge_sbuf_fmt(m->b, ",\"%s\":", key);
+	if (x - x == 0)
+		fxge_sbuf_f64(m->b, x);
+	else
+		fxge_sbuf_str(m->b, "null");
+}
+
+static void
+json_values(matching *m, const fxge_ge_row *row)
+{
+	for (size_t i = 0; i < row->values.len; i++) {
+		const fxge_ge_value *v = &row->values.data[i];
+
+		fxge_sbuf_fmt(m->b, i ? ",{\"index\":%zu" : ",\"values\":[{\"index\":%zu", i);
+		if (v->tensor) {
+			fxge_value_stats s = fxge_value_stats_of(m->a, NULL, NULL, v->tensor);
+
+			json_text(m, "type", s.type);
+			json_number(m, "min", s.least);
+			json_number(m, "max", s.most);
+			json_number(m, "mean", s.mean);
+			json_number(m, "norm", s.norm);
+			fxge_sbuf_fmt(m->b, ",\"nans\":%llu,\"infinite\":%llu", (unsigned long long)s.nans,
+				(unsigned long long)s.infinite);
+		} else {
+			json_text(m, "lack", v->lack);
+		}
+		fxge_sbuf_str(m->b, "}");
+	}
+	fxge_sbuf_str(m->b, row->values.len ? "]" : "");
+}
+
 static void
 json_row(matching *m, const matched_row *r, bool first)
 {
@@ -209,6 +268,7 @@ json_row(matching *m, const matched_row *r, bool first)
 		fxge_sbuf_fmt(m->b, ",\"us\":%.3f", r->seconds * 1e6);
 	if (r->row->calls)
 		fxge_sbuf_fmt(m->b, ",\"calls\":%llu", (unsigned long long)r->row->calls);
+	json_values(m, r->row);
 	fxge_sbuf_str(m->b, ",\"nodes\":[");
 	for (size_t i = 0; i < r->nodes.len; i++) {
 		const known_node *k = r->nodes.data[i];
@@ -248,6 +308,24 @@ column(matching *m, const char *s, int width)
 }
 
 static void
+text_values(matching *m, const fxge_ge_row *row)
+{
+	for (size_t i = 0; i < row->values.len; i++) {
+		const fxge_ge_value *v = &row->values.data[i];
+
+		fxge_sbuf_fmt(m->b, "            result %zu: ", i);
+		if (v->tensor) {
+			fxge_value_stats s = fxge_value_stats_of(m->a, NULL, NULL, v->tensor);
+
+			fxge_value_stats_print(m->b, &s);
+		} else {
+			fxge_sbuf_fmt(m->b, "not read: %s", v->lack);
+		}
+		fxge_sbuf_str(m->b, "\n");
+	}
+}
+
+static void
 text_row(matching *m, const matched_row *r, bool times)
 {
 	const known_node *first = r->nodes.len ? r->nodes.data[0] : NULL;
@@ -269,6 +347,7 @@ text_row(matching *m, const matched_row *r, bool times)
 		safe(m, fxge_arena_printf(m->a, "  %s:%d  %s", base_name(f->file ? f->file : ""), f->line,
 					f->text ? f->text : ""));
 	fxge_sbuf_str(m->b, "\n");
+	text_values(m, r->row);
 }
 
 static void
@@ -374,7 +453,7 @@ show_file(matching *m, const fxge_ge_file *f, bool first)
 
 		if (m->json)
 			json_row(m, r, i == 0);
-		else if (m->all || (shown < SHOWN && (times || r->relation != SAME)))
+		else if (m->all || (shown < SHOWN && (times || r->row->values.len || r->relation != SAME)))
 			text_row(m, r, times), shown++;
 		else
 			left_out++;
@@ -404,6 +483,85 @@ add_times(matching *m, const fxge_ge_file *f)
 	}
 }
 
+/* ---- values of the saved nodes ---- */
+
+/* Notes the results of a dump by the nodes that they belong to. A later call replaces an earlier
+ * one. */
+static void
+note_results(matching *m, const fxge_ge_file *f)
+{
+	for (size_t i = 0; i < f->rows.len; i++) {
+		const fxge_ge_row *row = &f->rows.data[i];
+
+		for (size_t k = 0; k < row->values.len; k++) {
+			fxge_ge_value *v = &row->values.data[k];
+			known_node *n = node_of(m, v->origin && *v->origin ? v->origin : row->name);
+			unsigned long long at = v->origin && *v->origin ? v->origin_index : k;
+			const char *key = n ? fxge_arena_printf(m->a, "%s:%llu", n->name, at) : NULL;
+
+			if (key && v->tensor)
+				fxge_strmap_put(m->a, &m->results, key, strlen(key), v);
+		}
+	}
+}
+
+static bool
+put_value(matching *m, fxge_arrays *out, const char *key, const fxge_value *v, const char *node)
+{
+	const char *name = fxge_arena_printf(m->a, "%s:%u", node, v->index);
+	const fxge_ge_value *x = fxge_strmap_get(&m->results, name, strlen(name));
+	fxge_array array = {0};
+
+	if (!x || v->meta->kind != FXGE_META_TENSOR || x->tensor->dtype != v->meta->dtype
+		|| x->tensor->rank != v->meta->rank)
+		return true;
+	array.dtype = x->tensor->dtype;
+	array.rank = x->tensor->rank;
+	memcpy(array.shape, x->tensor->shape, (size_t)array.rank * sizeof *array.shape);
+	array.size = (size_t)fxge_tensor_dense_size(x->tensor);
+	array.data = (void *)(uintptr_t)x->tensor->data;
+	return fxge_arrays_put(out, fxge_arena_printf(&out->arena, "c0/node/%s", key), &array);
+}
+
+/* Writes the results of the dumps that are values of nodes of the saved program, and the inputs, as
+ * `fxge verify --bisect` reads them. `traced` was compiled with the values of these nodes. */
+static bool
+write_values(matching *m, fxge_program *traced, const fxge_match_options *o)
+{
+	fxge_arrays *out = fxge_arrays_open(m->p->session),
+				*in = o->inputs ? fxge_arrays_read(m->p->session, o->inputs) : NULL;
+	fxge_air_names names = {0};
+	bool ok = out && (in || !o->inputs);
+
+	fxge_air_names_make(&names, traced, m->a);
+	for (size_t i = 0; ok && in && i < in->list.len; i++)
+		ok = fxge_arrays_put(out, fxge_arena_printf(&out->arena, "c0/in/%s", in->list.data[i].name),
+			&in->list.data[i].array);
+	for (size_t i = 0; ok && i < traced->traces.len; i++) {
+		const fxge_value *v = fxge_trace_value(traced, &traced->traces.data[i]);
+		const fxge_node *n = v ? v->def : NULL;
+		const fxge_air_graph *g = n && n->op ? fxge_air_names_of(&names, n->graph) : NULL;
+
+		if (g && g->nodes[n->mark])
+			ok = put_value(m, out, traced->traces.data[i].name, v, g->nodes[n->mark]);
+	}
+	return ok && fxge_arrays_write(out, o->values, o->force) == FXGE_OK;
+}
+
+/* Compiles a copy with the values of the saved nodes, and writes those that the dumps have. */
+static bool
+save_values(matching *m, const fxge_program *saved, const fxge_match_options *o)
+{
+	fxge_compile_options c = FXGE_OPTIONS(fxge_compile_options);
+	fxge_program *traced = fxge_program_copy(saved);
+
+	c.trace = true;
+	bool ok = fxge_pipeline_run(traced, &c) && write_values(m, traced, o);
+
+	fxge_program_release(traced);
+	return ok;
+}
+
 static bool
 match_files(matching *m, const char *const *paths, size_t n)
 {
@@ -414,6 +572,7 @@ match_files(matching *m, const char *const *paths, size_t n)
 		if (!fxge_ge_file_read(&files[i], m->p->session, paths[i]))
 			return false;
 		add_times(m, &files[i]);
+		note_results(m, &files[i]);
 	}
 	fxge_sbuf_str(m->b, m->json ? "[" : "");
 	for (size_t i = 0; i < n; i++)
@@ -422,23 +581,41 @@ match_files(matching *m, const char *const *paths, size_t n)
 	return true;
 }
 
-const char *
-fxge_match_files(fxge_program *p, const char *const *paths, size_t n, bool json, bool all)
+static bool
+match_program(matching *m, const char *const *paths, size_t n, const fxge_match_options *o)
 {
+	fxge_program *saved = o->values ? fxge_program_copy(m->p) : NULL;
+	bool ok = strcmp(m->p->stage, "ge") == 0 || fxge_pipeline_run(m->p, NULL);
+
+	if (ok) {
+		add_nodes(m);
+		ok = match_files(m, paths, n) && (!saved || save_values(m, saved, o));
+	}
+	if (saved)
+		fxge_program_release(saved);
+	return ok;
+}
+
+const char *
+fxge_match_files(
+	fxge_program *p, const char *const *paths, size_t n, const fxge_match_options *options)
+{
+	fxge_match_options o = FXGE_OPTIONS(fxge_match_options);
+
+	fxge_copy_options(&o, sizeof o, options);
 	fxge_api_guard *g = fxge_api_begin(p->session);
 
 	if (FXGE_GUARDED(g)) {
 		fxge_sbuf b;
-		matching m = {.a = &g->arena, .p = p, .json = json, .all = all, .b = &b};
+		matching m = {.a = &g->arena, .p = p, .json = o.json, .all = o.all, .b = &b};
 
 		fxge_api_text(p->session, &b);
-		g->ok =
-			fxge_program_usable(p) && (strcmp(p->stage, "ge") == 0 || fxge_pipeline_run(p, NULL));
-		if (g->ok) {
-			add_nodes(&m);
-			g->ok = match_files(&m, paths, n);
-			g->text = b.data ? b.data : "";
-		}
+		g->ok = fxge_program_usable(p)
+				&& (!o.values || strcmp(p->stage, "import") == 0
+					|| fxge_report(&p->session->diags, NULL, FXGE_D_USAGE,
+						"values of nodes need the saved program; this one is compiled"))
+				&& match_program(&m, paths, n, &o);
+		g->text = g->ok && b.data ? b.data : g->ok ? "" : NULL;
 	}
 	return fxge_api_end_text(g);
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Tables of operators: op_summary_*.csv of msprof, kernel_details.csv of MindStudio. */
-#include "driver/gefiles/gefiles.h"
+#include "backend/gefiles/gefiles.h"
 
 #include <stdlib.h>
 

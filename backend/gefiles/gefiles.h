@@ -1,10 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Files that GE and its profiler write, and their nodes' correspondence to the program's. Formats:
  * GE's user guide on dumps (ge_proto, onnx, readable) and on msprof and MindStudio (tables). */
-#ifndef FXGE_DRIVER_GEFILES_GEFILES_H
-#define FXGE_DRIVER_GEFILES_GEFILES_H
+#ifndef FXGE_BACKEND_GEFILES_GEFILES_H
+#define FXGE_BACKEND_GEFILES_GEFILES_H
 
-#include "driver/api.h"
+#include "base/file/file.h"
+#include "base/limits.h"
+#include "base/session.h"
+#include "ir/tensor.h"
 
 enum {
 	FXGE_GE_DEPTH = 64,            /* nesting of messages */
@@ -12,24 +15,33 @@ enum {
 	FXGE_GE_MOST_ORIGINS = 100000, /* names that GE keeps for a fused operator */
 };
 
+/* Result of an operator in a dump of AscendCL. */
+typedef struct fxge_ge_value {
+	const fxge_tensor *tensor; /* or NULL, with the reason: */
+	const char *lack;          /* clause */
+	const char *origin;        /* node that it was a result of before GE fused it, or NULL */
+	uint64_t origin_index;
+} fxge_ge_value;
+
 /* Operator of a file. */
 typedef struct fxge_ge_row {
 	const char *graph, *name, *type;
 	FXGE_VEC(const char *) origins; /* operators that it was fused of, as GE keeps them */
 	double seconds;                 /* all calls; negative: the file has no times */
 	uint64_t calls;
+	FXGE_VEC(fxge_ge_value) values; /* results in a dump of AscendCL */
 } fxge_ge_row;
 
 typedef struct fxge_ge_file {
 	const char *path;
-	const char *form; /* "ge_proto", "onnx", "readable", "table" */
+	const char *form; /* "ge_proto", "onnx", "readable", "table", "data" */
 	FXGE_VEC(fxge_ge_row) rows;
 	int64_t ends; /* line at which a damaged file stops to be readable; 0: it is whole */
 	fxge_arena *arena;
 } fxge_ge_file;
 
-/* Reads a file, whose form its contents tell, as far as it goes. Returns false after a
- * diagnostic. */
+/* Reads a file, whose form its contents tell, as far as it goes; of a directory all dumps of
+ * AscendCL. Returns false after a diagnostic. */
 bool fxge_ge_file_read(fxge_ge_file *f, fxge_session *s, const char *path);
 
 /* ---- forms ---- */
@@ -42,6 +54,11 @@ void fxge_ge_read_readable(fxge_ge_file *f, fxge_bytes text);
 /* Returns whether the text is a table with names and times of operators (op_summary of msprof,
  * kernel_details of MindStudio), and reads it. */
 bool fxge_ge_read_table(fxge_ge_file *f, fxge_bytes text);
+
+/* Returns whether bytes begin a dump of AscendCL. */
+bool fxge_ge_is_data(fxge_bytes b);
+/* Adds the operator of a dump of AscendCL; the bytes of its results stay in `b`. */
+void fxge_ge_read_data(fxge_ge_file *f, const char *path, fxge_bytes b);
 
 /* ---- pbtext.c ---- */
 

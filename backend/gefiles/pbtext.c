@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Walk over protobuf text. No descriptor is needed, so that fields of later versions of GE are
  * read, too. */
-#include "driver/gefiles/gefiles.h"
+#include "backend/gefiles/gefiles.h"
 
 typedef struct walker {
 	const char *at, *end;

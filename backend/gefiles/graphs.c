@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Graphs that GE dumps: protobuf text in two forms, and readable text. */
-#include "driver/gefiles/gefiles.h"
+#include "backend/gefiles/gefiles.h"
 
 /* Attribute by which GE's fusion passes keep the names of the operators that they fuse. */
 static const char origins_key[] = "_datadump_original_op_names";
