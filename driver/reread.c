@@ -33,7 +33,9 @@ fxge_reread(fxge_session *s, fxge_arena *a, const char *path, const char *real,
 		fxge_file_grant(f);
 		if (body(a, f, arg))
 			return true;
-		if (i == TRIES || !(is_foreign(&s->diags) || fxge_file_replaced(f)))
+		bool stream = !real && strcmp(path, "-") == 0; /* standard input is read once */
+
+		if (i == TRIES || stream || !(is_foreign(&s->diags) || fxge_file_replaced(f)))
 			return false;
 		fxge_diags_rewind(&s->diags, &before, NULL);
 		if (i == 1)

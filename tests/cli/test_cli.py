@@ -197,6 +197,8 @@ class Files(Case):
         r = subprocess.run([FXGE, "dump", "-"], input=b"", stdout=subprocess.PIPE, stderr=subprocess.PIPE)
         self.assertEqual(r.returncode, 4)
         self.assertIn(b"the file is empty", r.stderr)
+        r = subprocess.run([FXGE, "dump", "-"], input=b"fxge 1\nmodel 3\n", stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        self.assertIn(b"-:2: error[FXGE-E0150]", r.stderr) # it is read once, also where a file is read again
         self.expect(2, "compile", "-", err="specify -o OUT.air", stdin=subprocess.DEVNULL)
 
     def test_files_of_others_are_named(self):

@@ -25,7 +25,7 @@ MODULES: dict[str, tuple[str, str]] = {
     "backend/chips": ("kernels of chips", "base ops"),
     "backend/air": ("GE's files: write, read, check", "base proto ops ir formats infer backend/chips"),
     "backend/exporters": ("JSON, Graphviz, protobuf text", "base proto ir backend/air"),
-    "backend/gefiles": ("readers of GE's dumps and tables", "base proto ops ir"),
+    "backend/gefiles": ("readers of GE's dumps and tables", "base proto ir"),
     "backend/cpu": ("executor and kernels", "base ops ir infer"),
     "backend/npu": ("CANN and chips, found at run time", "base ir"),
     "backend/onednn": ("plug-in: products by oneDNN", "backend/cpu"),
