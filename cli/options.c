@@ -119,11 +119,12 @@ const cli_option cli_compile_options[] = {
 const cli_option cli_dump_options[] = {
 	{"format", CLI_OPT_FORMAT, "FORMAT",
 		"text locs io json dot pbtxt onnx-pbtxt singleop singleop-custom collectives ops ops-json "
-		"html view-json model-explorer report-markdown report-html onnx fxpb",
+		"html view-json svg svg-last model-explorer report-markdown report-html onnx fxpb",
 		"output format; text (default), locs (text with locations), io (interface as JSON), json, "
 		"dot, pbtxt and onnx-pbtxt (stage ge, for graph viewers), singleop (stage ge, for atc "
 		"--singleop), collectives (stage ge: exchanges between ranks in order), ops, ops-json, "
-		"html (page of all stages from this one on), view-json (its data), model-explorer (the "
+		"html (page of all stages from this one on), view-json (its data), svg (picture of this "
+		"stage), svg-last (of the last stage that the program reaches), model-explorer (the "
 		"same stages for Model Explorer), report-markdown, report-html (fxge report), onnx (to a "
 		"file, for Netron), fxpb (to a file)"},
 	{"stage", CLI_OPT_STAGE, "STAGE", STAGES,
@@ -311,12 +312,15 @@ const cli_option cli_view_options[] = {
 	{"report", CLI_OPT_REPORT, "F.json", CLI_A_FILE,
 		"show the values of nodes in this file: the output of run --profile --json, verify "
 		"--bisect --json or verify --dtypes=chip --json (may be repeated)"},
+	{"format", CLI_OPT_FORMAT, "FORMAT", "html svg",
+		"html (default: the page) or svg (a picture of the last stage; modules are folded beyond "
+		"some thousand nodes)"},
 	{"sources", CLI_OPT_SOURCES, "DIR", CLI_A_FILE,
 		"show the source text around each Python line, from the files *.py below this directory "
 		"(may be repeated)"},
 	{"output", 'o', "FILE", CLI_A_FILE,
-		"output file; - is standard output (default: MODEL's name with .html in the current "
-		"directory)"},
+		"output file; - is standard output (default: MODEL's name with .html or .svg in the "
+		"current directory)"},
 	{"force", CLI_OPT_FORCE, NULL, NULL, "replace an existing file"},
 	{0},
 };

@@ -242,6 +242,7 @@ const cli_command cli_commands[] = {
 		cli_view_options,
 		"  fxge view model.pt2                writes model.html\n"
 		"  fxge view model.pt2 -o page.html --force\n"
+		"  fxge view model.pt2 --format=svg   writes model.svg, a picture of GE's graph\n"
 		"  fxge run model.pt2 --random 1 --profile --json > profile.json; fxge view model.pt2 "
 		"--report profile.json\n"},
 	[CLI_REPORT] = {"report", "MODEL [options]",

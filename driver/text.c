@@ -39,6 +39,8 @@ static const struct {
 	{"report-markdown", fxge_reporting_markdown},
 	{"report-html", fxge_reporting_html},
 	{"view-json", fxge_viewing_json},
+	{"svg", fxge_viewing_svg},
+	{"svg-last", fxge_viewing_svg_last},
 	{"model-explorer", fxge_viewing_model_explorer},
 };
 
@@ -64,9 +66,8 @@ fxge_api_format(fxge_sbuf *b, fxge_program *p, const char *format, const char *p
 		}
 	return fxge_report(&p->session->diags, NULL, FXGE_D_FORMAT,
 		"unknown format '%s', expected text, brief, locs, io, json, dot, pbtxt, onnx-pbtxt, "
-		"singleop, singleop-custom, collectives, ops, ops-json, html, view-json, model-explorer, "
-		"report-markdown or "
-		"report-html",
+		"singleop, singleop-custom, collectives, ops, ops-json, html, view-json, svg, svg-last, "
+		"model-explorer, report-markdown or report-html",
 		format);
 }
 

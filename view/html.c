@@ -1,33 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The page: a template with its scripts, its style and the JSON of a model in one file. */
+#include "view/files.h"
 #include "view/markup.h"
 #include "view/view.h"
-
-#include <zlib.h>
-
-#include "fxge_view_page.inc"
-
-/* Returns the files of the page, concatenated. */
-static char *
-unpack(fxge_arena *a)
-{
-	char *all = FXGE_NEW_ARRAY(a, RAW_SIZE + 1, char);
-	uLong size = RAW_SIZE;
-
-	return uncompress((unsigned char *)all, &size, packed, sizeof packed) == Z_OK ? all : NULL;
-}
-
-/* Appends the files whose names end so, in the order of the build. */
-static void
-add_files(fxge_sbuf *b, const char *all, const char *ending)
-{
-	for (size_t i = 0; i < sizeof files / sizeof *files; i++) {
-		size_t n = strlen(files[i].name), end = strlen(ending);
-
-		if (n > end && strcmp(files[i].name + n - end, ending) == 0)
-			fxge_sbuf_add(b, all + files[i].at, files[i].size);
-	}
-}
 
 /* Appends JSON that no parser of HTML takes for markup. In JSON the characters occur in strings
  * only, where an escape has the same meaning. */
@@ -75,7 +50,7 @@ add_part(fxge_sbuf *b, const fxge_view *v, const char *name, size_t n, const fxg
 void
 fxge_view_html(fxge_sbuf *b, const fxge_view *v)
 {
-	const char *all = unpack(b->arena);
+	const char *all = fxge_view_files(b->arena);
 	fxge_sbuf page, style, script;
 
 	fxge_sbuf_init(&page, b->arena);
@@ -83,9 +58,14 @@ fxge_view_html(fxge_sbuf *b, const fxge_view *v)
 	fxge_sbuf_init(&script, b->arena);
 	if (!all)
 		return;
-	add_files(&page, all, ".html");
-	add_files(&style, all, ".css");
-	add_files(&script, all, ".js");
+	fxge_view_add_files(&page, all, ".html");
+	fxge_sbuf_str(&style, ":root {\n");
+	fxge_view_add_files(&style, all, "light.theme");
+	fxge_sbuf_str(&style, "}\n:root[data-theme=\"dark\"] {\n");
+	fxge_view_add_files(&style, all, "dark.theme");
+	fxge_sbuf_str(&style, "}\n");
+	fxge_view_add_files(&style, all, ".css");
+	fxge_view_add_files(&script, all, ".js");
 	for (const char *from = page.data, *at, *end; *from; from = end + 2) {
 		at = strstr(from, "{{");
 		end = at ? strstr(at, "}}") : NULL;

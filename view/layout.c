@@ -69,24 +69,6 @@ largest(int32_t a, int32_t b)
 	return a > b ? a : b;
 }
 
-/* Returns the operator without its namespace: "add.Tensor" of "aten.add.Tensor". */
-static const char *
-short_op(const char *op)
-{
-	const char *dot = strchr(op, '.');
-
-	return dot && dot[1] ? dot + 1 : op;
-}
-
-/* Returns the type of the result that the page shows, or "". */
-static const char *
-main_type(const layout *k, const fxge_view_node *n)
-{
-	uint32_t i = n->main == FXGE_VIEW_NONE ? 0 : n->main;
-
-	return n->out.count ? k->view->strings.data[k->stage->outs.data[n->out.first + i].type] : "";
-}
-
 static int32_t
 item_width(const layout *k, int32_t ref)
 {
@@ -97,9 +79,9 @@ item_width(const layout *k, int32_t ref)
 	if (ref >= 0) {
 		const fxge_view_node *x = &k->stage->nodes.data[ref];
 		const char *label = string[x->kind == FXGE_VIEW_NODE ? x->op : x->name];
-		const char *type = main_type(k, x);
+		const char *type = fxge_view_main_type(v, k->stage, x);
 
-		n = characters(x->kind == FXGE_VIEW_NODE ? short_op(label) : label);
+		n = characters(x->kind == FXGE_VIEW_NODE ? fxge_view_short_op(label) : label);
 		n = largest(x->alone ? n + 2 + characters(string[x->alone]) : n, characters(type));
 		n = n < MOST_CHARACTERS ? n : MOST_CHARACTERS;
 		return largest(n * CHARACTER + NODE_BORDER, LEAST_WIDTH);

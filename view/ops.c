@@ -62,7 +62,8 @@ fxge_view_json_ops(fxge_sbuf *b, const fxge_view *v)
 
 		fxge_sbuf_str(b, i ? ",\n" : "");
 		fxge_sbuf_json(b, op->name, strlen(op->name));
-		fxge_sbuf_fmt(b, ":{\"ge\":%s", op->ge ? "true" : "false");
+		fxge_sbuf_fmt(
+			b, ":{\"ge\":%s,\"kind\":\"%s\"", op->ge ? "true" : "false", fxge_view_kind(op->name));
 		if (op->schema) {
 			fxge_sbuf_str(b, ",\"schema\":");
 			fxge_sbuf_json(b, op->schema, strlen(op->schema));

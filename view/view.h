@@ -12,6 +12,7 @@ enum {
 	FXGE_VIEW_VERSION = 1,           /* version of the format view-json (doc/view.md) */
 	FXGE_VIEW_MAX_NODES = 2000000,   /* nodes of all stages of a page */
 	FXGE_VIEW_MAX_BYTES = 500000000, /* bytes of a page: Chromium's strings have fewer than 2^29 */
+	FXGE_VIEW_MAX_BOXES = 3000,      /* nodes and modules of a picture */
 	FXGE_VIEW_NONE = UINT32_MAX,     /* absent index */
 	FXGE_VIEW_CROWD = 256, /* children of a group, beyond which they are grouped by position */
 	FXGE_VIEW_CHUNK = 64,  /* children of such a group by position */
@@ -236,12 +237,43 @@ void fxge_view_group_nodes(fxge_view *v, fxge_view_stage *s);
  * equal layouts on every machine: all arithmetic is on integers. */
 void fxge_view_place(fxge_view *v, fxge_view_stage *s);
 
-/* ---- json.c, html.c ---- */
+/* ---- labels.c ---- */
+
+/* Returns the operator without its namespace: "add.Tensor" of "aten.add.Tensor". */
+const char *fxge_view_short_op(const char *op);
+/* Returns the type of the result that the page shows, or "". */
+const char *fxge_view_main_type(
+	const fxge_view *v, const fxge_view_stage *s, const fxge_view_node *n);
+/* Returns the kind of an operator by its name: "product", "norm", "cast", "move", "view", or "box".
+ */
+const char *fxge_view_kind(const char *op);
+
+/* ---- problems.c ---- */
+
+/* Problems of nodes by the strings of their names. */
+typedef struct fxge_view_findings {
+	const fxge_view *view;
+	fxge_map by_name; /* index + 1 of the first problem */
+} fxge_view_findings;
+
+/* Returns the problems of a view by node. */
+fxge_view_findings fxge_view_find_problems(fxge_arena *a, const fxge_view *v);
+/* Returns the first error of a node, else its first problem: of its own name or else of the node
+ * that it is a part of; NULL: none. */
+const fxge_view_problem *fxge_view_problem_of(const fxge_view_findings *f, const fxge_view_node *n);
+/* Returns for each group whether it has nodes that are refused. */
+bool *fxge_view_refused_groups(
+	fxge_arena *a, const fxge_view_findings *f, const fxge_view_stage *s);
+
+/* ---- json.c, html.c, svg.c ---- */
 
 /* Appends the model as JSON (doc/view.md). */
 void fxge_view_json(fxge_sbuf *b, const fxge_view *v);
 /* Appends the page, which contains the JSON. */
 void fxge_view_html(fxge_sbuf *b, const fxge_view *v);
+/* Appends a picture of a stage as SVG. Modules are folded where it would have more than
+ * FXGE_VIEW_MAX_BOXES. */
+void fxge_view_svg(fxge_sbuf *b, const fxge_view *v, const fxge_view_stage *s);
 
 /* ---- model_explorer.c ---- */
 

@@ -1,31 +1,43 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* fxge view: writes a page that shows a program at all stages. */
+/* fxge view: writes a page that shows a program at all stages, or a picture of the last one. */
 #include "cli/cli.h"
 
 #include <string.h>
 
 typedef struct view {
 	const char *output;
+	bool svg;
 	cli_list reports, sources;
 	fxge_write_options write;
 } view;
 
+/* Loads a model with the reports and sources of its page. Returns NULL with a status. */
+static fxge_program *
+load(cli *c, const view *w, const char *path, int *status)
+{
+	fxge_program *p = cli_load(c, path);
+
+	*status = p ? FXGE_OK : cli_last_status(c);
+	for (int i = 0; *status == FXGE_OK && i < w->reports.n; i++)
+		*status = (int)fxge_view_add_report(p, w->reports.item[i]);
+	for (int i = 0; *status == FXGE_OK && i < w->sources.n; i++)
+		*status = (int)fxge_view_add_sources(p, w->sources.item[i]);
+	return *status == FXGE_OK ? p : NULL;
+}
+
 static int
 write_page(cli *c, view *w, const char *path)
 {
-	const char *output = w->output ? w->output : cli_output_in(c, NULL, path, ".html");
+	const char *ending = w->svg ? ".svg" : ".html";
+	const char *output = w->output ? w->output : cli_output_in(c, NULL, path, ending);
+	int status;
 
 	if (!output)
 		return FXGE_NO_MEMORY;
-	fxge_program *p = cli_load(c, path);
-	int status = p ? FXGE_OK : cli_last_status(c);
+	fxge_program *p = load(c, w, path, &status);
 
-	for (int i = 0; status == FXGE_OK && i < w->reports.n; i++)
-		status = (int)fxge_view_add_report(p, w->reports.item[i]);
-	for (int i = 0; status == FXGE_OK && i < w->sources.n; i++)
-		status = (int)fxge_view_add_sources(p, w->sources.item[i]);
-	if (status == FXGE_OK)
-		status = (int)fxge_write(p, output, "html", &w->write);
+	if (p)
+		status = (int)fxge_write(p, output, w->svg ? "svg-last" : "html", &w->write);
 	cli_progress_end(c);
 	if (status)
 		return status;
@@ -36,6 +48,34 @@ write_page(cli *c, view *w, const char *path)
 	return FXGE_OK;
 }
 
+static bool
+set_format(cli *c, view *w, const char *format)
+{
+	w->svg = strcmp(format, "svg") == 0;
+	if (!w->svg && strcmp(format, "html") != 0)
+		cli_usage(c, "--format: expected html or svg, got '%s'", format);
+	return w->svg || strcmp(format, "html") == 0;
+}
+
+static bool
+set(cli *c, view *w, int opt)
+{
+	switch (opt) {
+	case 'o':
+		w->output = optarg;
+		return true;
+	case CLI_OPT_FORCE:
+		w->write.force = true;
+		return true;
+	case CLI_OPT_FORMAT:
+		return set_format(c, w, optarg);
+	case CLI_OPT_SOURCES:
+		return cli_list_add(c, &w->sources, "--sources", optarg);
+	default:
+		return cli_list_add(c, &w->reports, "--report", optarg);
+	}
+}
+
 int
 cli_view(cli *c, int argc, char **argv)
 {
@@ -43,12 +83,7 @@ cli_view(cli *c, int argc, char **argv)
 	int status = 0, opt;
 
 	while ((opt = cli_next(c, argc, argv, &status)) > 0)
-		if (opt == 'o')
-			w.output = optarg;
-		else if (opt == CLI_OPT_FORCE)
-			w.write.force = true;
-		else if (!(opt == CLI_OPT_SOURCES ? cli_list_add(c, &w.sources, "--sources", optarg)
-										  : cli_list_add(c, &w.reports, "--report", optarg)))
+		if (!set(c, &w, opt))
 			return FXGE_USAGE;
 	if (opt == CLI_STOP)
 		return status;
@@ -57,7 +92,7 @@ cli_view(cli *c, int argc, char **argv)
 	if (!path)
 		return FXGE_USAGE;
 	if (!w.output && strcmp(path, "-") == 0)
-		return cli_usage(c, "a model from standard input has no name: specify -o OUT.html");
+		return cli_usage(c, "a model from standard input has no name: specify -o OUT");
 	if (c->json && w.output && strcmp(w.output, "-") == 0)
 		return cli_usage(c, "--json and -o - both write to standard output");
 	status = cli_open(c);

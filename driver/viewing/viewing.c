@@ -151,3 +151,27 @@ fxge_viewing_model_explorer(fxge_sbuf *b, fxge_program *p)
 {
 	print(b, p, fxge_view_model_explorer);
 }
+
+static void
+first_svg(fxge_sbuf *b, const fxge_view *v)
+{
+	fxge_view_svg(b, v, v->stages.data[0]);
+}
+
+static void
+last_svg(fxge_sbuf *b, const fxge_view *v)
+{
+	fxge_view_svg(b, v, v->stages.data[v->stages.len - 1]);
+}
+
+void
+fxge_viewing_svg(fxge_sbuf *b, fxge_program *p)
+{
+	print(b, p, first_svg);
+}
+
+void
+fxge_viewing_svg_last(fxge_sbuf *b, fxge_program *p)
+{
+	print(b, p, last_svg);
+}

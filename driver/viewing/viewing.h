@@ -13,6 +13,9 @@
 void fxge_viewing_json(fxge_sbuf *b, fxge_program *p);
 void fxge_viewing_html(fxge_sbuf *b, fxge_program *p);
 void fxge_viewing_model_explorer(fxge_sbuf *b, fxge_program *p);
+/* Append a picture of the present stage, or of the last one that the program reaches. */
+void fxge_viewing_svg(fxge_sbuf *b, fxge_program *p);
+void fxge_viewing_svg_last(fxge_sbuf *b, fxge_program *p);
 
 /* A pass that ran. It made the nodes with ids below `end` that no earlier pass made. */
 typedef struct fxge_viewing_pass {

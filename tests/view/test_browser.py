@@ -129,6 +129,28 @@ class Pages(unittest.TestCase):
                 self.browser.click("#panes canvas", *at)  # type: ignore[misc]
                 self.assertEqual(self.js(boxes) > items, more)  # type: ignore[operator]
 
+    def test_picture(self) -> None:
+        """A picture (--format=svg-last) has each node where the page has it if all modules are unfolded."""
+        for model in ("data_hf/hf_bert.default.pt2", "data_hf/hf_mixtral_grouped.default.pt2", "data_hf/hf_t5.default.pt2"):
+            with self.subTest(model):
+                self.open(os.path.join(MODELS, model))
+                boxes = self.js("""unfoldAll(); return activePane.scene.boxes.filter((b) => b.ref >= 0)
+                    .map((b) => [text(LAST.nodes[b.ref].name), b.x, b.y, b.w, b.h]).sort((p, q) => p[2] - q[2] || p[1] - q[1])""")
+                wires = self.js("return activePane.scene.wires.length")
+                picture = os.path.join(self.directory.name, "picture.svg")
+                subprocess.run([FXGE, "dump", os.path.join(MODELS, model), "--format=svg-last", "-o", picture, "--force"], check=True)
+                self.browser.driver.get("file://" + picture)
+                self.browser.page = "file://" + picture
+                drawn = self.js("""return [...document.querySelectorAll("g > rect:not(.open)")].map((r) =>
+                    [r.parentNode.querySelector("title").textContent.split(" = ")[0], ...["x", "y", "width", "height"].map((a) => Number(r.getAttribute(a)))])
+                    .sort((p, q) => p[2] - q[2] || p[1] - q[1])""")
+                self.assertEqual([b[0] for b in boxes], [d[0] for d in drawn])  # type: ignore[attr-defined]
+                for b, d in zip(boxes, drawn):  # type: ignore[call-overload]
+                    for p, q in zip(b[1:], d[1:]):
+                        self.assertLess(abs(p - q), 1.01, (b, d))
+                self.assertEqual(self.js("return document.querySelector('.wire').getAttribute('d').split('M').length - 1"), wires)
+                self.assertTrue(all(r.startswith("file://" + self.directory.name) for r in self.browser.requests()))
+
     def test_selection(self) -> None:
         """A click shows a node with operands, line and all stages; its link opens it again."""
         self.open(os.path.join(MODELS, "data_hf/hf_bert.default.pt2"))

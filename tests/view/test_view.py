@@ -14,6 +14,7 @@ import subprocess
 import sys
 import tempfile
 import unittest
+from xml.etree import ElementTree
 
 import browser
 
@@ -275,6 +276,138 @@ class Hostile(unittest.TestCase):
                 plain = plain or markup
                 self.assertEqual(markup, plain)
         self.assertGreater(shown, 30)
+
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+class Pictures(unittest.TestCase):
+    """--format=svg: a self-contained file of one stage, without scripts and references."""
+
+    def picture(self, path, *args):
+        text = fxge("dump", path, *args)
+        root = ElementTree.fromstring(text)
+        self.assertEqual(
+            {e.tag for e in root.iter()} - {SVG + t for t in ("svg", "title", "style", "rect", "g", "path", "text", "tspan")}, set()
+        )
+        for e in root.iter():
+            self.assertEqual([a for a in e.attrib if a.startswith("on") or "href" in a or a == "style"], [])
+        self.assertNotIn("url(", text)
+        self.assertNotIn("var(", text)
+        return text, root
+
+    def nodes(self, root):
+        """Returns the rectangles of nodes, and of folded and unfolded modules."""
+        kinds = {"nodes": [], "folded": [], "open": []}
+        for g in root.iter(SVG + "g"):
+            rect = g.find(SVG + "rect")
+            if rect is not None:
+                kind = rect.get("class").split()[0]
+                kinds[kind if kind in kinds else "nodes"].append([float(rect.get(a)) for a in ("x", "y", "width", "height")])
+        return kinds
+
+    def test_models(self):
+        for path, stage in (
+            ("data_hf/hf_bert.default.pt2", "fused"),
+            ("data_hf/hf_mixtral_grouped.default.pt2", "import"),
+            ("data/nested.default.pt2", "ge"),
+        ):
+            with self.subTest(path):
+                text, root = self.picture(model(path), "--format=svg", f"--stage={stage}")
+                self.assertEqual(text, fxge("dump", model(path), "--format=svg", f"--stage={stage}", "--threads=1"))
+                data = json.loads(fxge("dump", model(path), "--format=view-json", f"--stage={stage}"))
+                boxes, shown = self.nodes(root), data["stages"][0]
+                self.assertEqual(len(boxes["nodes"]), len(shown["nodes"]))
+                self.assertEqual(boxes["folded"], [])
+                self.assertEqual(len(boxes["open"]), len(shown["groups"]) - 1)
+                rects = boxes["nodes"]
+                for i, (x, y, w, h) in enumerate(rects):
+                    for a, b, c, d in rects[i + 1 :]:
+                        self.assertFalse(x < a + c and a < x + w and y < b + d and b < y + h)
+                width, height = float(root.get("width")), float(root.get("height"))
+                self.assertTrue(all(x >= 0 and y >= 0 and x + w <= width and y + h <= height for x, y, w, h in rects))
+                self.assertIn(f"stage {stage}, {len(shown['nodes'])} nodes", text)
+
+    def test_last_stage(self):
+        path = model("data_hf/hf_bert.default.pt2")
+        with tempfile.TemporaryDirectory(prefix="fxge-view-") as directory:
+            self.assertEqual(fxge("view", path, "--format=svg", cwd=directory), "hf_bert.default.svg\n")
+            with open(os.path.join(directory, "hf_bert.default.svg"), encoding="utf-8") as f:
+                self.assertEqual(f.read(), fxge("dump", path, "--format=svg-last"))
+            fxge("view", path, "--format=svg", cwd=directory, code=5)
+            fxge("view", path, "--format=dot", cwd=directory, code=2)
+        self.assertEqual(fxge("dump", path, "--format=svg-last"), fxge("dump", path, "--format=svg", "--stage=ge"))
+
+    def test_unsupported(self):
+        text, root = self.picture(model("data_unsupported/five.dynamic.pt2"), "--format=svg")
+        bad = [
+            g.find(SVG + "title").text
+            for g in root.iter(SVG + "g")
+            if g.find(SVG + "rect") is not None and g.find(SVG + "rect").get("class") == "bad"
+        ]
+        self.assertEqual(len(bad), 7)
+        self.assertTrue(
+            any("mystery = refused.mystery.default" in t and "unsupported.py:37" in t and "Hint: describe the operator" in t for t in bad)
+        )
+
+    def test_dark(self):
+        text, _ = self.picture(model("data/mlp.default.pt2"), "--format=svg")
+        light, dark = text.split("<style>")[1].split("</style>")[0].split("@media (prefers-color-scheme: dark)")
+        self.assertRegex(light, r"text \{.*fill: #1c2430")
+        self.assertRegex(dark, r"text \{.*fill: #e3e8ef")
+
+    def test_folded(self):
+        """Beyond some thousand nodes only modules to one depth are unfolded."""
+        with tempfile.TemporaryDirectory(prefix="fxge-view-") as directory:
+            path = os.path.join(directory, "m.fx")
+            browser.write_chain(path, 10000, 200)
+            text, root = self.picture(path, "--format=svg")
+            boxes = self.nodes(root)
+            self.assertEqual((len(boxes["nodes"]), len(boxes["folded"]), len(boxes["open"])), (3, 200, 21))
+            self.assertLess(len(text), 200000)
+            self.assertIn("10003 nodes, 200 modules folded", text)
+
+    def test_hostile(self):
+        """Names with markup, and characters that XML does not allow, are text."""
+        draw = random.Random(11)
+        pieces = [
+            *Hostile.PIECES,
+            "\ufffe",
+            "\ufffd",
+            "</title>",
+            "</svg>",
+            "<style>*{}</style>",
+            "&amp;",
+            "&#0;",
+            "\x1b[2J",
+            '"',
+            "\u0085",
+        ]
+        with tempfile.TemporaryDirectory(prefix="fxge-view-") as directory:
+            path, shown = os.path.join(directory, "m.fx"), 0
+            for _ in range(40):
+
+                def word():
+                    return json.dumps("".join(draw.choice(pieces) for _ in range(draw.randrange(1, 6))))
+
+                name = word()
+                with open(path, "w", encoding="utf-8") as f:
+                    f.write(
+                        f'fxge 1 model {word()} stage "import"\ngraph main(%x : f32[4]) {{\n  %{name} = aten.relu.default(self=%x) : f32[4] loc(#1)\n'
+                        f"  return %{name} as {word()}\n}}\nloc #1 = module {word()} at {word()}:1 in {word()} : {word()}\n"
+                    )
+                r = subprocess.run([FXGE, "dump", path, "--format=svg"], capture_output=True, timeout=60, check=False)
+                if r.returncode:
+                    self.assertIn(r.returncode, (3, 4), r.stderr)
+                    continue
+                root = ElementTree.fromstring(r.stdout)
+                self.assertEqual(
+                    {e.tag for e in root.iter()} - {SVG + t for t in ("svg", "title", "style", "rect", "g", "path", "text", "tspan")}, set()
+                )
+                self.assertEqual(len(list(root.iter(SVG + "style"))), 1)
+                self.assertNotIn(b"\x1b", r.stdout)
+                shown += 1
+            self.assertGreater(shown, 20)
 
 
 class Data(unittest.TestCase):

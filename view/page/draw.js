@@ -2,20 +2,10 @@
 /* Drawing of a scene on a canvas: only boxes and edges in sight, without texts that are too small. */
 
 const FONT = '12px ui-monospace, "DejaVu Sans Mono", Menlo, Consolas, monospace';
-const KINDS = [
-	["product", /MatMul|Conv|linear|addmm|\bmm\b|\bbmm|matmul|Attention|attention|GroupedMatmul|Gemm|einsum|lstm|gru/i],
-	["norm", /Norm|softmax|_norm/i],
-	["cast", /^(ge\.)?Cast|_to_copy|\.to\.|Quant|quant/i],
-	["move", /Gather|Scatter|index|embedding|Concat|Pack|Split|cat\.|stack|slice|select|Tile|Pad/i],
-	["view", /view|reshape|permute|transpose|squeeze|expand|Reshape|Transpose|Shape|Identity|clone|contiguous|alias|detach|getitem|unbind|Unpack|Broadcast/],
-];
-const kindOfOp = new Map();
 
 /* Returns the kind of an operator, which its colour shows: "product", "norm", ..., or "box". */
 function opKind(op) {
-	if (!kindOfOp.has(op))
-		kindOfOp.set(op, (KINDS.find(([, pattern]) => pattern.test(op)) || ["box"])[0]);
-	return kindOfOp.get(op);
+	return MODEL.ops[op] ? MODEL.ops[op].kind : "box";
 }
 
 /* Colours of the theme, read from the style sheet. */
