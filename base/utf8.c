@@ -53,3 +53,82 @@ fxge_utf8_printable(uint32_t c)
 			return false;
 	return (c & 0xfffe) != 0xfffe;
 }
+
+/* Returns the columns of a character: 0 for marks on the one before, 2 for East Asian ones and
+ * pictures. */
+static size_t
+columns_of(uint32_t c)
+{
+	static const struct {
+		uint32_t first, last;
+		size_t columns;
+	} ranges[] = {
+		{0x300, 0x36f, 0},
+		{0x483, 0x489, 0},
+		{0x591, 0x5bd, 0},
+		{0x610, 0x61a, 0},
+		{0x64b, 0x65f, 0},
+		{0x1100, 0x115f, 2},
+		{0x1ab0, 0x1aff, 0},
+		{0x1dc0, 0x1dff, 0},
+		{0x20d0, 0x20ff, 0},
+		{0x2e80, 0x303e, 2},
+		{0x3041, 0xa4cf, 2},
+		{0xa960, 0xa97c, 2},
+		{0xac00, 0xd7a3, 2},
+		{0xf900, 0xfaff, 2},
+		{0xfe00, 0xfe0f, 0},
+		{0xfe20, 0xfe2f, 0},
+		{0xfe30, 0xfe6f, 2},
+		{0xff00, 0xff60, 2},
+		{0xffe0, 0xffe6, 2},
+		{0x16fe0, 0x18aff, 2},
+		{0x1b000, 0x1b2ff, 2},
+		{0x1f004, 0x1f004, 2},
+		{0x1f0cf, 0x1f0cf, 2},
+		{0x1f18e, 0x1f19a, 2},
+		{0x1f200, 0x1f64f, 2},
+		{0x1f680, 0x1f6ff, 2},
+		{0x1f7e0, 0x1f7eb, 2},
+		{0x1f900, 0x1f9ff, 2},
+		{0x1fa70, 0x1faff, 2},
+		{0x20000, 0x3fffd, 2},
+	};
+
+	for (size_t i = 0; c >= ranges[0].first && i < sizeof ranges / sizeof *ranges; i++)
+		if (c <= ranges[i].last)
+			return c >= ranges[i].first ? ranges[i].columns : 1;
+	return 1;
+}
+
+size_t
+fxge_utf8_cut(const char *s, size_t n, size_t columns)
+{
+	size_t at = 0, used = 0;
+
+	while (at < n) {
+		uint32_t c = 0;
+		size_t len = fxge_utf8_next(s + at, n - at, &c), wide = len ? columns_of(c) : 1;
+
+		if (used + wide > columns)
+			break;
+		used += wide;
+		at += len ? len : 1;
+	}
+	return at;
+}
+
+size_t
+fxge_utf8_columns(const char *s, size_t n)
+{
+	size_t used = 0;
+
+	for (size_t at = 0; at < n;) {
+		uint32_t c = 0;
+		size_t len = fxge_utf8_next(s + at, n - at, &c);
+
+		used += len ? columns_of(c) : 1;
+		at += len ? len : 1;
+	}
+	return used;
+}

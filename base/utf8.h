@@ -12,5 +12,9 @@
 size_t fxge_utf8_next(const char *s, size_t n, uint32_t *c);
 /* Returns false for controls, for marks that reorder or hide text, and for noncharacters. */
 bool fxge_utf8_printable(uint32_t c);
+/* Returns the columns of a terminal that printable text occupies. */
+size_t fxge_utf8_columns(const char *s, size_t n);
+/* Returns the bytes of the longest beginning of printable text that has at most these columns. */
+size_t fxge_utf8_cut(const char *s, size_t n, size_t columns);
 
 #endif

@@ -142,6 +142,9 @@ void cli_catch_signals(void);
 /* Between these calls a signal is noted, and ends the process afterwards. */
 void cli_hold_signals(void);
 void cli_release_signals(void);
+/* Sets a function that a signal which ends the process calls before; NULL: none. It must be
+ * async-signal-safe. */
+void cli_at_end(void (*restore)(void));
 
 int cli_compile(cli *c, int argc, char **argv);
 int cli_dump(cli *c, int argc, char **argv);

@@ -315,6 +315,11 @@ const cli_option cli_view_options[] = {
 	{"format", CLI_OPT_FORMAT, "FORMAT", "html svg",
 		"html (default: the page) or svg (a picture of the last stage; modules are folded beyond "
 		"some thousand nodes)"},
+	{"text", CLI_OPT_TEXT, NULL, NULL,
+		"print the tree of modules with nodes, time, memory and the values of --report; on a "
+		"terminal, keys fold and unfold it"},
+	{"depth", CLI_OPT_DEPTH, "N", NULL,
+		"--text: modules that are unfolded, 0 to 1000 (default: 3, on a terminal 2)"},
 	{"sources", CLI_OPT_SOURCES, "DIR", CLI_A_FILE,
 		"show the source text around each Python line, from the files *.py below this directory "
 		"(may be repeated)"},

@@ -29,10 +29,26 @@ static const int ending[] = {
 #endif
 };
 
+static void (*volatile at_end)(void); /* or NULL */
+
+void
+cli_at_end(void (*restore)(void))
+{
+	at_end = restore;
+}
+
+static void
+restore_all(void)
+{
+	if (at_end)
+		at_end();
+	fxge_abort_files();
+}
+
 static void
 on_signal(int sig)
 {
-	fxge_abort_files();
+	restore_all();
 	signal(sig, SIG_DFL);
 	raise(sig);
 }
@@ -53,7 +69,7 @@ on_bus_error(int sig)
 	static const char text[] = "fxge: error: a file was truncated while being read\n";
 
 	(void)sig;
-	fxge_abort_files();
+	restore_all();
 	(void)!write(STDERR_FILENO, text, sizeof text - 1);
 	_exit(FXGE_IO);
 }

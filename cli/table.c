@@ -238,10 +238,12 @@ const cli_command cli_commands[] = {
 		"chips.\n"
 		"What cannot be compiled is red. Colours show bounds of time and bytes, memory over time,\n"
 		"kernels by chip, quantisation, and the files of --report. Prints the path of the file.\n"
+		"--text needs no browser: it shows the modules as a tree.\n"
 		"`fxge dump --format=view-json` prints the data. Details: share/doc/fxge/doc/view.md.\n",
 		cli_view_options,
 		"  fxge view model.pt2                writes model.html\n"
 		"  fxge view model.pt2 -o page.html --force\n"
+		"  fxge view model.pt2 --text         the tree of modules; q quits\n"
 		"  fxge view model.pt2 --format=svg   writes model.svg, a picture of GE's graph\n"
 		"  fxge run model.pt2 --random 1 --profile --json > profile.json; fxge view model.pt2 "
 		"--report profile.json\n"},

@@ -45,17 +45,22 @@ fxge_view_problem_of(const fxge_view_findings *f, const fxge_view_node *n)
 	return i ? &f->view->problems.data[i - 1] : NULL;
 }
 
+bool
+fxge_view_is_refused(const fxge_view_findings *f, const fxge_view_node *n)
+{
+	const fxge_view_problem *p = fxge_view_problem_of(f, n);
+
+	return p && is_error(p);
+}
+
 bool *
 fxge_view_refused_groups(fxge_arena *a, const fxge_view_findings *f, const fxge_view_stage *s)
 {
 	bool *refused = FXGE_NEW_ARRAY(a, s->groups.len, bool);
 
-	for (size_t i = 0; f->by_name.len && i < s->nodes.len; i++) {
-		const fxge_view_problem *p = fxge_view_problem_of(f, &s->nodes.data[i]);
-
-		if (p && is_error(p))
+	for (size_t i = 0; f->by_name.len && i < s->nodes.len; i++)
+		if (fxge_view_is_refused(f, &s->nodes.data[i]))
 			refused[s->nodes.data[i].group] = true;
-	}
 	for (size_t g = s->groups.len; g-- > 1;)
 		refused[s->groups.data[g].parent] |= refused[g];
 	return refused;

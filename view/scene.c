@@ -22,19 +22,19 @@ typedef struct size {
 } size;
 
 /* Row of an item, and its position in the row. */
-typedef struct spot {
+typedef struct position {
 	uint32_t row, at;
-} spot;
+} position;
 
 typedef struct scene {
 	fxge_arena *arena;
 	const fxge_view_stage *stage;
 	const bool *open;
 	fxge_view_scene *out;
-	size *sizes;                    /* by group */
-	spot *node_spot, *group_spot;   /* spots of the items of unfolded groups */
-	uint32_t *node_box, *group_box; /* box + 1 */
-	int32_t *shown_by;              /* by node: item that shows it */
+	size *sizes;                        /* by group */
+	position *node_place, *group_place; /* places of the items of unfolded groups */
+	uint32_t *node_box, *group_box;     /* box + 1 */
+	int32_t *shown_by;                  /* by node: item that shows it */
 	fxge_map chains, entries, exits, wires, edges;
 	bool *is_target; /* by box */
 } scene;
@@ -158,7 +158,7 @@ add_box(scene *k, uint32_t g, size_t r, uint32_t i)
 	const fxge_view_group *x = &k->stage->groups.data[g];
 	const fxge_view_vertex *v = &x->vertices.data[i];
 	const size *z = &k->sizes[g], *inner = inner_size(k, v->ref);
-	spot at = {(uint32_t)r, i - x->rows.data[r]};
+	position at = {(uint32_t)r, i - x->rows.data[r]};
 	int64_t w = width_of(k, v), h = height_of(k, v->ref);
 	fxge_view_box box = {v->ref, inner != NULL, z->x + (int64_t)v->x * UNIT + z->shift[i] - w / 2,
 		z->y + z->top[r] + (z->height[r] - h) / 2, w, h};
@@ -166,7 +166,7 @@ add_box(scene *k, uint32_t g, size_t r, uint32_t i)
 	if (v->ref == FXGE_VIEW_BEND)
 		return;
 	fxge_vec_push(k->arena, &k->out->boxes, box);
-	*(v->ref >= 0 ? &k->node_spot[v->ref] : &k->group_spot[~v->ref]) = at;
+	*(v->ref >= 0 ? &k->node_place[v->ref] : &k->group_place[~v->ref]) = at;
 	*(v->ref >= 0 ? &k->node_box[v->ref] : &k->group_box[~v->ref]) = (uint32_t)k->out->boxes.len;
 	if (inner) {
 		k->sizes[~v->ref].x = box.x + (w - inner->w) / 2 - inner->left;
@@ -224,7 +224,7 @@ add_wire(scene *k, point a, point b)
 }
 
 static uint64_t
-spot_key(uint32_t g, uint32_t row, uint32_t at)
+place_key(uint32_t g, uint32_t row, uint32_t at)
 {
 	return (uint64_t)g << 40 | (uint64_t)row << 20 | at;
 }
@@ -251,7 +251,7 @@ add_chains(scene *k)
 		for (size_t i = 0; k->open[g] && i < x->chains.len; i++) {
 			const fxge_view_chain *c = &x->chains.data[i];
 
-			fxge_map_put(k->arena, &k->chains, spot_key(g, c->start.row, c->start.at),
+			fxge_map_put(k->arena, &k->chains, place_key(g, c->start.row, c->start.at),
 				(void *)(uintptr_t)(i + 1));
 			for (uint32_t j = 0; j < c->at.count; j++) {
 				uint32_t row = c->start.row + 1 + j;
@@ -274,10 +274,10 @@ parent_of(const scene *k, int32_t ref)
 	return ref >= 0 ? k->stage->nodes.data[ref].group : k->stage->groups.data[~ref].parent;
 }
 
-static spot
-spot_of(const scene *k, int32_t ref)
+static position
+place_of(const scene *k, int32_t ref)
 {
-	return ref >= 0 ? k->node_spot[ref] : k->group_spot[~ref];
+	return ref >= 0 ? k->node_place[ref] : k->group_place[~ref];
 }
 
 static const fxge_view_box *
@@ -293,7 +293,7 @@ static int64_t
 row_edge(const scene *k, int32_t ref, bool bottom)
 {
 	const size *z = &k->sizes[parent_of(k, ref)];
-	uint32_t row = spot_of(k, ref).row;
+	uint32_t row = place_of(k, ref).row;
 
 	return z->y + z->top[row] + (bottom ? z->height[row] : 0);
 }
@@ -301,10 +301,10 @@ row_edge(const scene *k, int32_t ref, bool bottom)
 /* Adds the lines from `start`, below a vertex of a row, to its chain, and from there to `end`,
  * above a vertex of the row `to`. */
 static void
-add_hop(scene *k, uint32_t g, spot from, point start, uint32_t to, point end)
+add_hop(scene *k, uint32_t g, position from, point start, uint32_t to, point end)
 {
 	const fxge_view_group *x = &k->stage->groups.data[g];
-	uintptr_t i = (uintptr_t)fxge_map_get(&k->chains, spot_key(g, from.row, from.at));
+	uintptr_t i = (uintptr_t)fxge_map_get(&k->chains, place_key(g, from.row, from.at));
 	const fxge_view_chain *c = i ? &x->chains.data[i - 1] : NULL;
 	uint32_t used = c && to > from.row + 1 ? to - from.row - 1 : 0;
 
@@ -330,7 +330,7 @@ leave_group(scene *k, int32_t *item, point *start)
 	if (exit) {
 		point v = vertex_at(k, g, last, (uint32_t)exit - 1, false);
 
-		add_hop(k, g, spot_of(k, *item), *start, last, v);
+		add_hop(k, g, place_of(k, *item), *start, last, v);
 		*start = (point){v.x, bottom};
 		add_wire(k, v, *start);
 	}
@@ -346,10 +346,10 @@ enter_group(scene *k, uint32_t u, int32_t *item, point *end)
 	int64_t top = row_edge(k, ~(int32_t)g, false);
 
 	if (entry) {
-		spot at = {0, (uint32_t)entry - 1};
+		position at = {0, (uint32_t)entry - 1};
 		point v = vertex_at(k, g, 0, at.at, true);
 
-		add_hop(k, g, at, v, spot_of(k, *item).row, *end);
+		add_hop(k, g, at, v, place_of(k, *item).row, *end);
 		*end = (point){v.x, top};
 		add_wire(k, *end, v);
 	}
@@ -373,7 +373,7 @@ add_edge_wires(scene *k, uint32_t u, int32_t from, int32_t to)
 			leave_group(k, &from, &start);
 		else
 			enter_group(k, u, &to, &end);
-	add_hop(k, parent_of(k, from), spot_of(k, from), start, spot_of(k, to).row, end);
+	add_hop(k, parent_of(k, from), place_of(k, from), start, place_of(k, to).row, end);
 }
 
 static void
@@ -445,8 +445,8 @@ fxge_view_scene_of(fxge_arena *a, const fxge_view_stage *s, const bool *open)
 		.open = open,
 		.out = FXGE_NEW(a, fxge_view_scene),
 		.sizes = FXGE_NEW_ARRAY(a, s->groups.len, size),
-		.node_spot = FXGE_NEW_ARRAY(a, s->nodes.len + 1, spot),
-		.group_spot = FXGE_NEW_ARRAY(a, s->groups.len, spot),
+		.node_place = FXGE_NEW_ARRAY(a, s->nodes.len + 1, position),
+		.group_place = FXGE_NEW_ARRAY(a, s->groups.len, position),
 		.node_box = FXGE_NEW_ARRAY(a, s->nodes.len + 1, uint32_t),
 		.group_box = FXGE_NEW_ARRAY(a, s->groups.len, uint32_t)};
 

@@ -2,6 +2,7 @@
 /* A picture of a stage as SVG: one file without scripts, in the colours of the page. */
 #include "base/utf8.h"
 #include "view/files.h"
+#include "view/markup.h"
 #include "view/scene.h"
 
 enum {
@@ -35,47 +36,18 @@ string(const svg *k, uint32_t i)
 
 /* ---- text ---- */
 
-/* Appends one character of a text, or U+FFFD for one that XML or a reader does not show as it is.
- */
-static void
-add_character(fxge_sbuf *b, const char *s, size_t len, uint32_t c)
-{
-	if (c == '&' || c == '<' || c == '>' || c == '"')
-		fxge_sbuf_fmt(b, "&#%u;", c);
-	else if (len && fxge_utf8_printable(c))
-		fxge_sbuf_add(b, s, len);
-	else
-		fxge_sbuf_str(b, "\xef\xbf\xbd");
-}
-
-/* Appends at most `most` characters of a text, escaped; a text that is cut ends in an ellipsis. */
+/* Appends at most `most` columns of a text, escaped; a text that is cut ends in an ellipsis. */
 static void
 add_cut(fxge_sbuf *b, const char *s, size_t most)
 {
-	size_t n = strlen(s), at = 0, count = 0, end = SIZE_MAX;
-	uint32_t c;
+	size_t n = strlen(s);
 
-	for (size_t i = 0; i < n; count++) {
-		size_t len = fxge_utf8_next(s + i, n - i, &c);
-
-		end = count + 1 == most ? i : end;
-		i += len ? len : 1;
+	if (fxge_utf8_columns(s, n) <= most) {
+		fxge_markup_text(b, s);
+		return;
 	}
-	bool cut = count > most;
-
-	while (at < (cut ? end : n)) {
-		size_t len = fxge_utf8_next(s + at, n - at, &c);
-
-		add_character(b, s + at, len, c);
-		at += len ? len : 1;
-	}
-	fxge_sbuf_str(b, cut ? "\xe2\x80\xa6" : "");
-}
-
-static void
-add_text(fxge_sbuf *b, const char *s)
-{
-	add_cut(b, s, SIZE_MAX);
+	fxge_markup_text(b, fxge_arena_strndup(b->arena, s, fxge_utf8_cut(s, n, most - 1)));
+	fxge_sbuf_str(b, "\xe2\x80\xa6");
 }
 
 /* Appends units as pixels, rounded to halves. */
@@ -202,17 +174,17 @@ add_lines(svg *k, const fxge_view_node *n)
 		const fxge_view_loc *l = &k->view->locs.data[n->loc];
 
 		fxge_sbuf_chr(k->b, '\n');
-		add_text(k->b, string(k, l->file));
+		fxge_markup_text(k->b, string(k, l->file));
 		fxge_sbuf_fmt(k->b, ":%d  ", l->line);
-		add_text(k->b, string(k, l->text));
+		fxge_markup_text(k->b, string(k, l->text));
 	}
 	if (!p)
 		return;
 	fxge_sbuf_fmt(k->b, "\n%s: ", p->id);
-	add_text(k->b, p->message);
+	fxge_markup_text(k->b, p->message);
 	if (p->hint) {
 		fxge_sbuf_str(k->b, "\nHint: ");
-		add_text(k->b, p->hint);
+		fxge_markup_text(k->b, p->hint);
 	}
 }
 
@@ -228,11 +200,11 @@ add_node(svg *k, const fxge_view_box *box)
 	if (n->alone)
 		label = fxge_arena_printf(k->b->arena, "%s: %s", string(k, n->alone), label);
 	fxge_sbuf_str(k->b, "<g><title>");
-	add_text(k->b, string(k, n->name));
+	fxge_markup_text(k->b, string(k, n->name));
 	fxge_sbuf_str(k->b, " = ");
-	add_text(k->b, op);
+	fxge_markup_text(k->b, op);
 	fxge_sbuf_chr(k->b, '\n');
-	add_text(k->b, type);
+	fxge_markup_text(k->b, type);
 	add_lines(k, n);
 	fxge_sbuf_str(k->b, "</title>");
 	add_rect(k->b, box,
@@ -267,7 +239,7 @@ add_group(svg *k, const fxge_view_box *box)
 	fxge_arena *a = k->b->arena;
 
 	fxge_sbuf_str(k->b, "<g><title>");
-	add_text(k->b, *string(k, g->path) ? string(k, g->path) : label);
+	fxge_markup_text(k->b, *string(k, g->path) ? string(k, g->path) : label);
 	fxge_sbuf_fmt(k->b, "\n%u nodes</title>", g->n_nodes);
 	add_rect(k->b, box,
 		k->refused[~box->ref] ? (box->open ? "open bad" : "bad")
@@ -360,7 +332,7 @@ fxge_view_svg(fxge_sbuf *b, const fxge_view *v, const fxge_view_stage *s)
 		"<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" width=\"%lld\" height=\"%lld\" "
 		"viewBox=\"0 0 %lld %lld\">\n<title>",
 		(long long)w, (long long)h, (long long)w, (long long)h);
-	add_text(b, name);
+	fxge_markup_text(b, name);
 	fxge_sbuf_str(b, "</title>\n");
 	add_styles(b);
 	fxge_sbuf_str(b, "<rect class=\"back\" width=\"100%\" height=\"100%\"/>\n");

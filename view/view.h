@@ -248,6 +248,9 @@ const char *fxge_view_main_type(
  */
 const char *fxge_view_kind(const char *op);
 
+/* Appends a value of a layer with its unit in three digits: "1.23 ms", "45.6 kB", "1.5e-07". */
+void fxge_view_amount(fxge_sbuf *b, double value, const char *unit);
+
 /* ---- problems.c ---- */
 
 /* Problems of nodes by the strings of their names. */
@@ -261,6 +264,8 @@ fxge_view_findings fxge_view_find_problems(fxge_arena *a, const fxge_view *v);
 /* Returns the first error of a node, else its first problem: of its own name or else of the node
  * that it is a part of; NULL: none. */
 const fxge_view_problem *fxge_view_problem_of(const fxge_view_findings *f, const fxge_view_node *n);
+/* Returns whether a node has an error. */
+bool fxge_view_is_refused(const fxge_view_findings *f, const fxge_view_node *n);
 /* Returns for each group whether it has nodes that are refused. */
 bool *fxge_view_refused_groups(
 	fxge_arena *a, const fxge_view_findings *f, const fxge_view_stage *s);

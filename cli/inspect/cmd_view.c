@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* fxge view: writes a page that shows a program at all stages, or a picture of the last one. */
 #include "cli/cli.h"
+#include "cli/view/tree.h"
 
 #include <string.h>
 
 typedef struct view {
-	const char *output;
-	bool svg;
+	const char *output, *format;
+	bool svg, text;
+	long long depth; /* -1: absent */
 	cli_list reports, sources;
 	fxge_write_options write;
 } view;
@@ -48,9 +50,19 @@ write_page(cli *c, view *w, const char *path)
 	return FXGE_OK;
 }
 
+static int
+show_text(cli *c, const view *w, const char *path)
+{
+	int status;
+	fxge_program *p = load(c, w, path, &status);
+
+	return p ? tree_show(c, p, w->depth) : status;
+}
+
 static bool
 set_format(cli *c, view *w, const char *format)
 {
+	w->format = format;
 	w->svg = strcmp(format, "svg") == 0;
 	if (!w->svg && strcmp(format, "html") != 0)
 		cli_usage(c, "--format: expected html or svg, got '%s'", format);
@@ -69,6 +81,11 @@ set(cli *c, view *w, int opt)
 		return true;
 	case CLI_OPT_FORMAT:
 		return set_format(c, w, optarg);
+	case CLI_OPT_TEXT:
+		w->text = true;
+		return true;
+	case CLI_OPT_DEPTH:
+		return cli_number(c, "--depth", optarg, 0, 1000, &w->depth);
 	case CLI_OPT_SOURCES:
 		return cli_list_add(c, &w->sources, "--sources", optarg);
 	default:
@@ -76,10 +93,27 @@ set(cli *c, view *w, int opt)
 	}
 }
 
+/* Returns the message for options that contradict each other, or NULL. */
+static const char *
+contradiction(const cli *c, const view *w, const char *path)
+{
+	if (w->text && (w->output || w->format || w->write.force || w->sources.n))
+		return "--text prints to standard output: leave out -o, --force, --format and --sources";
+	if (w->text && c->json)
+		return "--text has no JSON: fxge dump --format=view-json prints the data";
+	if (!w->text && w->depth >= 0)
+		return "--depth is for --text";
+	if (!w->text && !w->output && strcmp(path, "-") == 0)
+		return "a model from standard input has no name: specify -o OUT";
+	if (c->json && w->output && strcmp(w->output, "-") == 0)
+		return "--json and -o - both write to standard output";
+	return NULL;
+}
+
 int
 cli_view(cli *c, int argc, char **argv)
 {
-	view w = {.write = FXGE_OPTIONS(fxge_write_options)};
+	view w = {.depth = -1, .write = FXGE_OPTIONS(fxge_write_options)};
 	int status = 0, opt;
 
 	while ((opt = cli_next(c, argc, argv, &status)) > 0)
@@ -91,12 +125,12 @@ cli_view(cli *c, int argc, char **argv)
 
 	if (!path)
 		return FXGE_USAGE;
-	if (!w.output && strcmp(path, "-") == 0)
-		return cli_usage(c, "a model from standard input has no name: specify -o OUT");
-	if (c->json && w.output && strcmp(w.output, "-") == 0)
-		return cli_usage(c, "--json and -o - both write to standard output");
+	const char *wrong = contradiction(c, &w, path);
+
+	if (wrong)
+		return cli_usage(c, "%s", wrong);
 	status = cli_open(c);
 	if (status == 0)
-		status = write_page(c, &w, path);
+		status = w.text ? show_text(c, &w, path) : write_page(c, &w, path);
 	return cli_close(c, status);
 }

@@ -496,6 +496,37 @@ typedef struct fxge_slice {
 FXGE_API fxge_status fxge_timeline_write(fxge_session *s, const char *process, const char *track,
 	const fxge_slice *slices, size_t n, const char *path, bool force);
 
+/* Trees of modules of a program, compiled up to stage "ge" or to the last one that it reaches.
+ * A line is the program, a module, or with `nodes` a node of an unfolded module. */
+typedef enum fxge_outline_action {
+	FXGE_OUTLINE_FOLD,   /* folds the module, or goes to the one around it */
+	FXGE_OUTLINE_UNFOLD, /* unfolds the module */
+	FXGE_OUTLINE_TOGGLE,
+	FXGE_OUTLINE_FIND, /* goes to the next line whose name, class or operator has a text */
+} fxge_outline_action;
+
+typedef enum fxge_outline_part {
+	FXGE_OUTLINE_HEAD,  /* titles of the columns */
+	FXGE_OUTLINE_LINE,  /* name and values of a line */
+	FXGE_OUTLINE_FACTS, /* operator, module, Python line and problem of a line */
+} fxge_outline_part;
+
+/* Makes the tree, folded. It lives as long as the program, and has the reports added before. */
+FXGE_API fxge_status fxge_outline_open(fxge_program *p, bool nodes);
+/* Returns the number of visible lines; 0 without a tree. The other functions need a tree. */
+FXGE_API size_t fxge_outline_size(const fxge_program *p);
+/* Unfolds all modules to a depth, and folds others: 0 shows the program alone, -1 all. */
+FXGE_API fxge_status fxge_outline_unfold(fxge_program *p, int depth);
+/* Acts on *line, and sets it to the line that is selected then. `text` is that of
+ * FXGE_OUTLINE_FIND.
+ */
+FXGE_API fxge_status fxge_outline_act(
+	fxge_program *p, size_t *line, fxge_outline_action action, const char *text);
+/* Returns a text of a line for a terminal of `width` columns, 0: as wide as its names, until the
+ * session's next text. NULL if memory is exhausted. */
+FXGE_API const char *fxge_outline_text(
+	fxge_program *p, fxge_outline_part what, size_t line, size_t width);
+
 /* ---- preprocessing of images ---- */
 
 /* Returns the tolerance, relative to the largest element, of results behind AIPP, which rounds to

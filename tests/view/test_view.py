@@ -11,25 +11,15 @@ import random
 import re
 import shutil
 import subprocess
-import sys
 import tempfile
 import unittest
 from xml.etree import ElementTree
 
 import browser
+import command
+from command import fxge, model
 
-FXGE = MODELS = ""
 STAGES = ["import", "scopes", "functional", "decomposed", "fused", "ge"]
-
-
-def fxge(*args, cwd=None, code=0):
-    r = subprocess.run([FXGE, *args], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, timeout=120, cwd=cwd)
-    assert r.returncode == code, (args, r.returncode, r.stderr)
-    return r.stdout
-
-
-def model(path):
-    return os.path.join(MODELS, path)
 
 
 class Page(unittest.TestCase):
@@ -128,7 +118,10 @@ class Sources(unittest.TestCase):
         )
         page = os.path.join(self.dir, "page.html")
         r = subprocess.run(
-            [FXGE, "view", path, "-o", page, "--force", f"--sources={self.sources}", *more], capture_output=True, text=True, timeout=60
+            [command.FXGE, "view", path, "-o", page, "--force", f"--sources={self.sources}", *more],
+            capture_output=True,
+            text=True,
+            timeout=60,
         )
         self.assertEqual(r.returncode, 0, r.stderr)
         with open(page, encoding="utf-8") as f:
@@ -263,7 +256,7 @@ class Hostile(unittest.TestCase):
                     f.write(f"  return %{names[-1]} as {word()}\n}}\n")
                     for i in range(len(names)):
                         f.write(f"loc #{i + 1} = module {word()} at {word()}:{i + 1} in {word()} : {word()}\n")
-                r = subprocess.run([FXGE, "dump", path, "--format=html"], capture_output=True, text=True, timeout=60, check=False)
+                r = subprocess.run([command.FXGE, "dump", path, "--format=html"], capture_output=True, text=True, timeout=60, check=False)
                 if r.returncode:  # a name that the text form refuses
                     self.assertIn(r.returncode, (3, 4), r.stderr)
                     continue
@@ -396,7 +389,7 @@ class Pictures(unittest.TestCase):
                         f'fxge 1 model {word()} stage "import"\ngraph main(%x : f32[4]) {{\n  %{name} = aten.relu.default(self=%x) : f32[4] loc(#1)\n'
                         f"  return %{name} as {word()}\n}}\nloc #1 = module {word()} at {word()}:1 in {word()} : {word()}\n"
                     )
-                r = subprocess.run([FXGE, "dump", path, "--format=svg"], capture_output=True, timeout=60, check=False)
+                r = subprocess.run([command.FXGE, "dump", path, "--format=svg"], capture_output=True, timeout=60, check=False)
                 if r.returncode:
                     self.assertIn(r.returncode, (3, 4), r.stderr)
                     continue
@@ -582,5 +575,4 @@ class Data(unittest.TestCase):
 
 
 if __name__ == "__main__":
-    FXGE, MODELS = sys.argv[1:3]
-    unittest.main(argv=sys.argv[:1] + sys.argv[3:])
+    command.main()
