@@ -95,6 +95,42 @@ add_report(fxge_program *p, const report_kind *k, yyjson_val *root)
 	return true;
 }
 
+/* Adds the times that `fxge match` found in tables of a profiler. A fused operator counts for the
+ * first of its nodes. */
+static bool
+add_matched(fxge_program *p, yyjson_val *root)
+{
+	fxge_api_program *api = fxge_api_program_of(p);
+	fxge_viewing_report *r = FXGE_NEW(&p->arena, fxge_viewing_report);
+	yyjson_arr_iter files = yyjson_arr_iter_with(yyjson_obj_get(root, "files"));
+
+	*r = (fxge_viewing_report){.id = "chip-time",
+		.label = "time on the chip",
+		.unit = "s",
+		.about =
+			"Time of each operator in the tables of msprof or MindStudio, by the nodes that it "
+			"was made of (fxge match --json)."};
+	for (yyjson_val *f; (f = yyjson_arr_iter_next(&files));) {
+		yyjson_arr_iter rows = yyjson_arr_iter_with(yyjson_obj_get(f, "operators"));
+		bool table = yyjson_equals_str(yyjson_obj_get(f, "form"), "table");
+
+		for (yyjson_val *x; table && (x = yyjson_arr_iter_next(&rows));) {
+			yyjson_val *node = yyjson_arr_get_first(yyjson_obj_get(x, "nodes"));
+			const char *name = yyjson_get_str(yyjson_obj_get(node, "name"));
+			double us = yyjson_get_num(yyjson_obj_get(x, "us"));
+
+			if (name && us >= 0)
+				fxge_vec_push(&p->arena, &r->values,
+					((fxge_report_value){fxge_names_get(p->names, name), us * 1e-6}));
+		}
+	}
+	if (!r->values.len)
+		return false;
+	r->next = api->reports;
+	api->reports = r;
+	return true;
+}
+
 static bool
 read_report(fxge_arena *a, fxge_program *p, const char *path)
 {
@@ -110,12 +146,13 @@ read_report(fxge_arena *a, fxge_program *p, const char *path)
 	for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
 		if (command && strcmp(command, kinds[i].command) == 0)
 			any |= add_report(p, &kinds[i], root);
-	if (any)
+	if (any || (command && strcmp(command, "match") == 0 && add_matched(p, root)))
 		return true;
 	fxge_report(d, &loc, FXGE_D_USAGE, "the file has no values of nodes");
 	fxge_report_hint(d,
-		"expected the output of `fxge run --profile --json`, `fxge run --first-nan "
-		"--json`, `fxge verify --bisect --json` or `fxge verify --dtypes=chip --json`");
+		"expected the output of `fxge run --profile --json`, `fxge run --first-nan --json`, `fxge "
+		"verify --bisect --json`, `fxge verify --dtypes=chip --json`, or `fxge match TABLE "
+		"--json`");
 	return false;
 }
 

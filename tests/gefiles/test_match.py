@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 import shutil
 import struct
 import subprocess
@@ -230,6 +231,28 @@ class Match(unittest.TestCase):
             self.assertIn(done.returncode, (0, 2), done.stderr)
         (self.directory / "empty").mkdir()
         self.assertIn("no dump of AscendCL", self.fxge("match", self.model, self.directory / "empty", code=2).stderr)
+
+    def test_times_on_a_page(self) -> None:
+        """Tables are a layer of `fxge view`: each operator's time at the first of its nodes."""
+        model = Path(MODELS) / "data_hf" / "hf_bert.default.pt2"
+        graph = json.loads(self.fxge("dump", model, "--stage=ge", "--format=json").stdout)["graph"]
+        names = [n["results"][0]["name"] for n in graph["nodes"] if n["op"] not in ("ge.Const", "ge.FileConstant")]
+        table = self.file(
+            "op_summary.csv", "Op Name,OP Type,Task Duration(us)\n" + "".join(f"{name},X,{i + 1}\n" for i, name in enumerate(names))
+        )
+        report = self.file("match.json", self.fxge("match", model, table, "--json").stdout)
+        page = self.directory / "page.html"
+        self.fxge("view", model, "--report", report, "-o", page)
+        text = page.read_text()
+        layer = re.search(r'"id":"chip-time".*?"values":(\[.*?\])', text, re.S)
+        assert layer
+        values = json.loads(layer.group(1))
+        self.assertAlmostEqual(sum(values[1::3]), sum(range(1, len(names) + 1)) * 1e-6)
+        self.assertEqual(len(values), 3 * len(names))
+        empty = self.file("empty.json", self.fxge("match", self.model, self.file("ge_readable_1.txt", READABLE), "--json").stdout)
+        self.assertIn(
+            "no values of nodes", self.fxge("view", self.model, "--report", empty, "-o", self.directory / "x.html", code=2).stderr
+        )
 
     def test_text(self) -> None:
         dump, table = self.file("ge_proto_1.txt", PROTO), self.file("op_summary_1.csv", SUMMARY + "x\n")
