@@ -442,6 +442,8 @@ add_facts(fxge_sbuf *b, const fxge_view_outline *o, int32_t ref)
 	const fxge_view_node *n = &o->stage->nodes.data[ref];
 	const fxge_view_problem *p = fxge_view_problem_of(&o->findings, n);
 
+	if (p)
+		add_fact(b, fxge_arena_printf(b->arena, "%s: %s", p->id, p->message));
 	add_fact(b, string[n->op]);
 	add_fact(b, string[n->module]);
 	if (n->loc != FXGE_VIEW_NONE) {
@@ -450,8 +452,6 @@ add_facts(fxge_sbuf *b, const fxge_view_outline *o, int32_t ref)
 		add_fact(b, fxge_arena_printf(b->arena, "%s:%d", string[l->file], l->line));
 		add_fact(b, string[l->text]);
 	}
-	if (p)
-		add_fact(b, fxge_arena_printf(b->arena, "%s: %s", p->id, p->message));
 }
 
 void

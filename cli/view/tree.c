@@ -94,10 +94,8 @@ draw(screen *s)
 	put_row((int)body + 2, "\033[2m",
 		fxge_outline_text(s->program, FXGE_OUTLINE_FACTS, s->selected, width));
 	put_row((int)body + 3, "",
-		s->message
-			? s->message
-			: "arrows: move, fold, unfold   *: unfold all   0: fold all   /: search   n: next   "
-			  "q: quit");
+		s->message ? s->message
+				   : "arrows: move, fold   * 0: unfold, fold all   / n: search   q: quit");
 	fflush(stdout);
 }
 

@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Pages: correspondence of stages, escapes of hostile texts, and names that a page leaves alone. */
+/* Pages: correspondence of stages, escapes of hostile texts, names that a page leaves alone, and
+ * values. */
 #include "view/stage.h"
 
 #include "passes/passes.h"
+
+#include <math.h>
 
 static const char program[] = "fxge 1 model \"m\" stage \"decomposed\"\n"
 							  "tensor @w : f32[4] = {1, 2, nan, 4}\n"
@@ -152,10 +155,53 @@ unknown_operators(void **state)
 	shown_release(&s);
 }
 
+static void
+amounts(void **state)
+{
+	static const struct {
+		double value;
+		const char *unit, *text;
+	} cases[] = {
+		{0, "s", "0 ns"},
+		{0.03e-9, "s", "0.03 ns"},
+		{9.996e-9, "s", "10 ns"},
+		{47.94e-9, "s", "47.9 ns"},
+		{999.6e-9, "s", "1 us"},
+		{1e-3, "s", "1 ms"},
+		{2.5, "s", "2.5 s"},
+		{86400, "s", "86400 s"},
+		{896, "B", "896 B"},
+		{1536, "B", "1.54 kB"},
+		{43520, "B", "43.5 kB"},
+		{999999, "B", "1 MB"},
+		{1.5e-7, "error", "1.5e-07"},
+		{0.25, "error", "2.5e-01"},
+		{0, "error", "0"},
+		{123, "error", "1.23e+02"},
+		{(double)INFINITY, "error", "inf"},
+		{(double)INFINITY, "s", "inf"},
+		{(double)NAN, "s", "nan"},
+	};
+	fxge_heap heap = {0};
+	fxge_arena a;
+
+	(void)state;
+	fxge_arena_init(&a, &heap);
+	for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+		fxge_sbuf b;
+
+		fxge_sbuf_init(&b, &a);
+		fxge_view_amount(&b, cases[i].value, cases[i].unit);
+		assert_string_equal(b.data, cases[i].text);
+	}
+	fxge_arena_release(&a);
+}
+
 int
 main(void)
 {
 	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(amounts),
 		cmocka_unit_test(stages_correspond),
 		cmocka_unit_test(names_stay),
 		cmocka_unit_test(hostile_texts),
