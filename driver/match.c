@@ -276,6 +276,7 @@ json_row(matching *m, const matched_row *r, bool first)
 
 		fxge_sbuf_str(m->b, i ? ",{\"name\":" : "{\"name\":");
 		fxge_sbuf_json(m->b, k->name, strlen(k->name));
+		json_text(m, "value", k->node->n_results ? k->node->results[0]->name : NULL);
 		json_text(m, "type", type_of(k));
 		json_text(m, "origin", k->node->name);
 		json_text(m, "file", f ? f->file : NULL);
@@ -589,6 +590,7 @@ match_program(matching *m, const char *const *paths, size_t n, const fxge_match_
 
 	if (ok) {
 		add_nodes(m);
+		fxge_program_name_values(m->p); /* afterwards: names of the .air derive from given ones */
 		ok = match_files(m, paths, n) && (!saved || save_values(m, saved, o));
 	}
 	if (saved)

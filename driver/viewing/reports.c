@@ -116,7 +116,7 @@ add_matched(fxge_program *p, yyjson_val *root)
 
 		for (yyjson_val *x; table && (x = yyjson_arr_iter_next(&rows));) {
 			yyjson_val *node = yyjson_arr_get_first(yyjson_obj_get(x, "nodes"));
-			const char *name = yyjson_get_str(yyjson_obj_get(node, "name"));
+			const char *name = yyjson_get_str(yyjson_obj_get(node, "value"));
 			double us = yyjson_get_num(yyjson_obj_get(x, "us"));
 
 			if (name && us >= 0)

@@ -235,8 +235,10 @@ class Match(unittest.TestCase):
     def test_times_on_a_page(self) -> None:
         """Tables are a layer of `fxge view`: each operator's time at the first of its nodes."""
         model = Path(MODELS) / "data_hf" / "hf_bert.default.pt2"
-        graph = json.loads(self.fxge("dump", model, "--stage=ge", "--format=json").stdout)["graph"]
-        names = [n["results"][0]["name"] for n in graph["nodes"] if n["op"] not in ("ge.Const", "ge.FileConstant")]
+        air, graph = self.directory / "m.air", self.directory / "m.pbtxt"
+        self.fxge("compile", model, "-o", air, "-q")
+        self.fxge("dump", air, "--format=pbtxt", "-o", graph)
+        names = [r["name"] for r in self.match(graph, model=model)[0]["operators"]]
         table = self.file(
             "op_summary.csv", "Op Name,OP Type,Task Duration(us)\n" + "".join(f"{name},X,{i + 1}\n" for i, name in enumerate(names))
         )
