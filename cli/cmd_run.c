@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* fxge run: runs a program on the CPU executor or on a chip. */
 #include "cli/arrays.h"
-#include "cli/observed.h"
+#include "cli/values/observed.h"
 #include "cli/profile.h"
+#include "cli/values/taps.h"
 
 #include <math.h>
 #include <string.h>
@@ -15,6 +16,7 @@ typedef struct run {
 	cli_quant_options quant;
 	const char *outputs, *state, *trace;
 	cli_placement place;
+	cli_taps taps;
 	bool random, seeded, force, profile, check_ranges, first_nan;
 	double wall;                        /* seconds of all runs */
 	cli_timing timing;                  /* times of the last step, with --repeat */
@@ -70,6 +72,8 @@ set(cli *c, run *r, int opt)
 	case CLI_OPT_CHECK_RANGES:
 		r->check_ranges = true;
 		break;
+	case CLI_OPT_TAP:
+		return cli_taps_add(c, &r->taps, optarg);
 	case CLI_OPT_FIRST_NAN:
 		r->first_nan = true;
 		break;
@@ -485,11 +489,21 @@ check_step(cli *c, const run *r)
 	return status;
 }
 
+/* Runs the taps on the inputs of a step. */
+static int
+tap_step(cli *c, run *r, bool steps)
+{
+	char step[32];
+
+	snprintf(step, sizeof step, "step%d", r->step);
+	return cli_taps_run(c, &r->taps, r->in, r->n_in, r->label ? r->label : steps ? step : NULL);
+}
+
 static int
 run_step(cli *c, run *r, bool steps)
 {
 	cli_times times;
-	int status = cli_times_start(c, &times, r->repeat) ? 0 : FXGE_NO_MEMORY;
+	int status = cli_times_start(c, &times, r->repeat) ? tap_step(c, r, steps) : FXGE_NO_MEMORY;
 
 	for (long long k = 0; k < r->repeat && status == 0; k++) {
 		bool check = r->checked && (k == 0 || fxge_n_states(r->checked));
@@ -627,6 +641,7 @@ run_open(cli *c, run *r)
 		status = r->inputs.n ? run_files(c, r) : run_step(c, r, false);
 	if (c->json)
 		putchar(']');
+	cli_taps_show(c, &r->taps);
 	if (r->first_nan)
 		cli_finite_show(c, r->exe, status);
 	if (c->json && status == 0 && r->repeat > 1)
@@ -664,7 +679,10 @@ run_file(cli *c, run *r, const char *path)
 
 	if (status == 0) {
 		r->exe = cli_open_on(c, p, &r->place);
-		status = r->exe ? cli_close_on(c, r->exe, run_open(c, r)) : cli_last_status(c);
+		status = r->exe ? cli_taps_open(c, &r->taps, path, &r->quant) : cli_last_status(c);
+		if (r->exe)
+			status = cli_close_on(c, r->exe, status ? status : run_open(c, r));
+		cli_taps_close(&r->taps);
 	}
 	fxge_executable_close(r->checked);
 	return status;
@@ -687,6 +705,9 @@ cli_run(cli *c, int argc, char **argv)
 		return FXGE_USAGE;
 	if (!cli_check_gears(c, &r.gears))
 		return FXGE_USAGE;
+	status = cli_taps_check(c, &r.taps, path, &r.gears, cli_is_chip(r.place.device));
+	if (status)
+		return status;
 	if (r.random && r.inputs.n)
 		return cli_usage(c, "--random and --inputs exclude each other");
 	if (r.sizes.n && !r.random)

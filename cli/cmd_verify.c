@@ -3,7 +3,8 @@
  * PyTorch's. */
 #include "cli/verify/accuracy.h"
 #include "cli/verify/bisect.h"
-#include "cli/observed.h"
+#include "cli/values/observed.h"
+#include "cli/values/taps.h"
 #include "cli/quantised.h"
 #include "driver/command/command.h"
 
@@ -20,6 +21,7 @@ typedef struct verify {
 	cli_accuracy chip;
 	cli_placement place;
 	cli_gears gears;
+	cli_taps taps;
 	bool bisect, first_nan;
 	double factor, rtol, atol;
 	cli_quant_options quant;
@@ -79,6 +81,8 @@ set(cli *c, verify *v, int opt)
 	case CLI_OPT_RANK:
 	case CLI_OPT_RANK_TABLE:
 		return cli_parse_placement(c, &v->place, opt, optarg);
+	case CLI_OPT_TAP:
+		return cli_taps_add(c, &v->taps, optarg);
 	case CLI_OPT_FIRST_NAN:
 		v->first_nan = true;
 		break;
@@ -365,8 +369,10 @@ run_case(verify *v)
 {
 	if (v->bisect)
 		return bisect_case(v);
-	int status = (int)fxge_run(v->exe, v->in, bind_case(v));
+	int n = bind_case(v), status = cli_taps_run(v->cli, &v->taps, v->in, n, v->run);
 
+	if (status == 0)
+		status = (int)fxge_run(v->exe, v->in, n);
 	if (status)
 		return status;
 	compare_images(v);
@@ -416,6 +422,7 @@ run_all(verify *v)
 	else if (c->json)
 		printf(
 			"],\"compared\":%d,\"different\":%d,\"random\":%d", v->compared, v->failed, v->drawn);
+	cli_taps_show(c, &v->taps);
 	if (v->first_nan)
 		cli_finite_show(c, v->exe, status);
 	if (status)
@@ -481,9 +488,15 @@ verify_in(verify *v, const char *path, const char *dir)
 	fxge_program *p = v->in ? through_bytes(v, path, dir) : NULL;
 
 	v->exe = p ? cli_open_on(c, p, &v->place) : NULL;
-	if (v->exe && v->first_nan && fxge_finite_watch(v->exe, v->traced) != FXGE_OK)
-		return cli_close_on(c, v->exe, cli_last_status(c));
-	return v->exe ? cli_close_on(c, v->exe, run_all(v)) : cli_last_status(c);
+	if (!v->exe)
+		return cli_last_status(c);
+	int status = cli_taps_open(c, &v->taps, path, &v->quant);
+
+	if (status == 0 && v->first_nan)
+		status = (int)fxge_finite_watch(v->exe, v->traced);
+	status = cli_close_on(c, v->exe, status ? status : run_all(v));
+	cli_taps_close(&v->taps);
+	return status;
 }
 
 static int
@@ -510,6 +523,8 @@ check_options(cli *c, const verify *v)
 		return cli_usage(c, "--expected F.npz or --bisect F.npz is missing");
 	if (v->first_nan && (v->bisect || v->chip.dtypes))
 		return cli_usage(c, "--first-nan excludes --bisect and --dtypes=chip");
+	if (v->taps.texts.n && (v->bisect || v->chip.dtypes))
+		return cli_usage(c, "--tap excludes --bisect and --dtypes=chip");
 	if (v->bisect && v->gears.text)
 		return cli_usage(c, "--bisect excludes --gears");
 	if (v->quant.lowering && (v->bisect || v->chip.dtypes))
@@ -544,6 +559,8 @@ cli_verify(cli *c, int argc, char **argv)
 	if (!path)
 		return FXGE_USAGE;
 	status = check_options(c, &v);
+	if (status == 0)
+		status = cli_taps_check(c, &v.taps, path, &v.gears, cli_is_chip(v.place.device));
 	if (status)
 		return status;
 	cli_trust(c, path);

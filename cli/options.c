@@ -162,6 +162,9 @@ const cli_option cli_run_options[] = {
 	{"trace", CLI_OPT_TRACE, "FILE", CLI_A_FILE,
 		"measure as --profile, and write the times and live bytes of the nodes as a timeline for "
 		"Perfetto (Chrome's trace format)"},
+	{"tap", CLI_OPT_TAP, "NAME", NULL,
+		"print statistics of a value of any stage; NAME@STAGE: of this stage; NAME:REDUCER: nan, "
+		"min, max, mean, norm or histogram (may be repeated)"},
 	{"first-nan", CLI_OPT_FIRST_NAN, NULL, NULL,
 		"find the first NaN, and the first infinity of finite operands: node, operator, Python "
 		"line, index, and statistics of the operands; exit code 1 if there is one"},
@@ -193,6 +196,9 @@ const cli_option cli_verify_options[] = {
 	{"weights", CLI_OPT_WEIGHTS, "MODE", WEIGHTS,
 		"storage of weights (as for compile; auto: above 64 MB references into the archive)"},
 	{"keep", CLI_OPT_KEEP, "DIR", CLI_A_DIRECTORY, "write the .air to DIR and keep it"},
+	{"tap", CLI_OPT_TAP, "NAME", NULL,
+		"print statistics of a value of any stage; NAME@STAGE: of this stage; NAME:REDUCER: nan, "
+		"min, max, mean, norm or histogram (may be repeated)"},
 	{"first-nan", CLI_OPT_FIRST_NAN, NULL, NULL,
 		"find the first NaN, and the first infinity of finite operands: node, operator, Python "
 		"line, index, and statistics of the operands; exit code 1 if there is one"},

@@ -512,6 +512,16 @@ fxge_name fxge_program_fresh_tensor_name(fxge_program *p, const char *stem);
  * its operator. */
 void fxge_program_name_values(fxge_program *p);
 
+/* Names of all values before fxge_program_name_for_now. */
+typedef struct fxge_saved_names {
+	FXGE_VEC(fxge_name) list;
+} fxge_saved_names;
+
+/* Names all values until fxge_program_restore_names, which follows before the graph changes: names
+ * that stayed would change those of later stages. */
+fxge_saved_names fxge_program_name_for_now(fxge_program *p, fxge_arena *a);
+void fxge_program_restore_names(fxge_program *p, const fxge_saved_names *names);
+
 /* Records a condition that shape inference relies on. It is an assumption of the compiler from now
  * on, and a guard that is checked when inputs are bound. Equal conditions are recorded once. */
 void fxge_program_guard(fxge_program *p, fxge_size cond);

@@ -295,3 +295,37 @@ fxge_program_name_values(fxge_program *p)
 	name_graph(p, p->main, 0);
 	fxge_arena_restore(&p->scratch, m);
 }
+
+/* Saves the names of all values, or restores them from *at on. */
+static void
+visit_names(const fxge_graph *g, fxge_arena *a, fxge_saved_names *names, size_t *at, int depth)
+{
+	for (fxge_node *n = g->entry; n; n = n == g->ret ? NULL : n->next) {
+		for (uint32_t i = 0; i < n->n_results; i++)
+			if (at)
+				n->results[i]->name = names->list.data[(*at)++];
+			else
+				fxge_vec_push(a, &names->list, n->results[i]->name);
+		for (uint32_t i = 0; i < n->n_regions && depth < FXGE_MAX_DEPTH; i++)
+			visit_names(n->regions[i], a, names, at, depth + 1);
+	}
+}
+
+fxge_saved_names
+fxge_program_name_for_now(fxge_program *p, fxge_arena *a)
+{
+	fxge_saved_names names = {{0}};
+
+	visit_names(p->main, a, &names, NULL, 0);
+	fxge_program_name_values(p);
+	return names;
+}
+
+void
+fxge_program_restore_names(fxge_program *p, const fxge_saved_names *names)
+{
+	fxge_saved_names all = *names;
+	size_t at = 0;
+
+	visit_names(p->main, NULL, &all, &at, 0);
+}

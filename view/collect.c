@@ -350,29 +350,6 @@ add_graph(collector *c, const fxge_graph *g, uint32_t region, int depth)
 	add_output(c, g, region);
 }
 
-/* ---- names ---- */
-
-/* Names of all values before unnamed ones get one for the page. */
-typedef struct old_names {
-	fxge_arena *arena;
-	FXGE_VEC(fxge_name) list;
-	size_t at;
-} old_names;
-
-static void
-visit_names(const fxge_graph *g, old_names *o, bool restore, int depth)
-{
-	for (fxge_node *n = g->entry; n; n = n == g->ret ? NULL : n->next) {
-		for (uint32_t i = 0; i < n->n_results; i++)
-			if (restore)
-				n->results[i]->name = o->list.data[o->at++];
-			else
-				fxge_vec_push(o->arena, &o->list, n->results[i]->name);
-		for (uint32_t i = 0; i < n->n_regions && depth < FXGE_MAX_DEPTH; i++)
-			visit_names(n->regions[i], o, restore, depth + 1);
-	}
-}
-
 bool
 fxge_view_add_stage(fxge_view *v, fxge_program *p)
 {
@@ -391,11 +368,8 @@ fxge_view_add_stage(fxge_view *v, fxge_program *p)
 	fxge_arena arena;
 
 	fxge_arena_init(&arena, v->arena->heap);
-	old_names names = {.arena = &arena};
+	fxge_saved_names names = fxge_program_name_for_now(p, &arena);
 
-	/* names that stayed would change those of later stages */
-	visit_names(p->main, &names, false, 0);
-	fxge_program_name_values(p);
 	if (!v->stages.len) {
 		v->title = fxge_arena_printf(v->arena, "%s", p->name ? p->name : "model");
 		v->producer = p->producer ? fxge_arena_printf(v->arena, "%s", p->producer) : "";
@@ -404,7 +378,7 @@ fxge_view_add_stage(fxge_view *v, fxge_program *p)
 	fxge_vec_push(v->arena, &s->groups, (fxge_view_group){.parent = FXGE_VIEW_NONE});
 	fxge_vec_push(v->arena, &s->runs, FXGE_VIEW_NONE);
 	add_graph(&c, p->main, 0, 0);
-	visit_names(p->main, &names, true, 0);
+	fxge_program_restore_names(p, &names);
 	fxge_arena_release(&arena);
 	if (v->stages.len)
 		fxge_view_link(v, p, v->stages.data[v->stages.len - 1], s);

@@ -402,6 +402,45 @@ FXGE_API bool fxge_finite_get(const fxge_executable *e, size_t i, fxge_finite_ro
 FXGE_API bool fxge_finite_operand_get(
 	const fxge_executable *e, size_t i, size_t k, fxge_value_stats *out);
 
+enum { FXGE_TAP_BINS = 10 };
+
+/* A tapped value in one run. Strings may be NULL. */
+typedef struct fxge_tap {
+	size_t size;
+	const char *name;  /* as asked for: "gelu", "gelu@fused" */
+	const char *label; /* the run's */
+	const char *stage; /* first stage that has the value, or the one asked for */
+	const char *op;    /* operator there, or "input" */
+	const char *file, *function, *source, *module;
+	int line;
+	const char *computed; /* GE node that computes it: "GeluV2 gelu" */
+	bool beside;          /* the graph does not compute it: a second compilation does */
+	fxge_value_stats value;
+	uint64_t counts[FXGE_TAP_BINS]; /* finite elements in equal ranges from minimum to maximum */
+} fxge_tap;
+
+/* Programs that show values within a run. */
+typedef struct fxge_taps fxge_taps;
+
+/* Prepares taps of values by their names at any stage, NAME, or at one, NAME@STAGE.
+ *
+ * Values that the compiled graph computes become outputs of that graph, whose other nodes stay as
+ * they are. A value that fusion or another pass removed is an output from its stage on, in a second
+ * compilation; it is computed beside the graph. Both run on the CPU. The program is copied before
+ * it is compiled. Returns NULL after a diagnostic. */
+FXGE_API fxge_taps *fxge_taps_open(
+	fxge_program *p, const char *const *names, size_t n, const fxge_compile_options *o);
+FXGE_API void fxge_taps_close(fxge_taps *t);
+/* Runs the programs from the present states of the session, which stay unchanged. `label` names the
+ * run, or is NULL. */
+FXGE_API fxge_status fxge_taps_run(
+	fxge_taps *t, const fxge_tensor_view *in, int n_in, const char *label);
+/* Returns value i of all runs, in order; false if out of range. */
+FXGE_API bool fxge_tap_get(const fxge_taps *t, size_t i, fxge_tap *out);
+/* Returns the operators in which the second compilation differs, as a phrase; NULL: there is
+ * none. */
+FXGE_API const char *fxge_taps_change(const fxge_taps *t);
+
 /* ---- certificate of quantisation ---- */
 
 /* A product, convolution, attention or cache. Strings may be NULL. */

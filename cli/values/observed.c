@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Values of a run that are not finite: --first-nan of run and verify. */
-#include "cli/observed.h"
+#include "cli/values/observed.h"
 
 int
 cli_finite_check(cli *c, fxge_executable *e)
@@ -11,9 +11,8 @@ cli_finite_check(cli *c, fxge_executable *e)
 	return status;
 }
 
-/* Prints the members of a value's statistics. */
-static void
-json_stats(const fxge_value_stats *s)
+void
+cli_json_stats(const fxge_value_stats *s)
 {
 	cli_json_text("type", s->type);
 	printf(",\"elements\":%llu,\"zeros\":%llu,\"nan\":%llu,\"inf\":%llu",
@@ -49,14 +48,14 @@ json_row(const fxge_executable *e, size_t i, const fxge_finite_row *r)
 	printf(",\"first\":%s,\"makes_nan\":%s,\"makes_inf\":%s,\"not_finite\":%llu",
 		r->first ? "true" : "false", r->makes_nan ? "true" : "false",
 		r->makes_inf ? "true" : "false", (unsigned long long)(r->value.nans + r->value.infinite));
-	json_stats(&r->value);
+	cli_json_stats(&r->value);
 	cli_json_key("operands");
 	putchar('[');
 	for (size_t k = 0; fxge_finite_operand_get(e, i, k, &s); k++) {
 		fputs(k ? ",{\"port\":" : "{\"port\":", stdout);
 		cli_json_str(s.port);
 		cli_json_text("name", s.name);
-		json_stats(&s);
+		cli_json_stats(&s);
 		putchar('}');
 	}
 	fputs("]}", stdout);
