@@ -142,8 +142,9 @@ class Cached(unittest.TestCase):
                 f(torch.ones(2), wrong)
             self.assertEqual(caught.exception.status, 2)
         torch.testing.assert_close(f(torch.ones(2), made(2.0)), torch.full((2,), 2.0))
+        torch.testing.assert_close(f(torch.ones(2), made(3.0)), torch.full((2,), 3.0))
         with self.assertRaisesRegex(fxge.FxgeError, "two classes are called"):
-            f(torch.ones(2), made(3.0))
+            f(torch.ones(2), [made(2.0), made(3.0)])
 
     def test_kinds_of_arguments(self) -> None:
         model = Decoder()
@@ -173,7 +174,7 @@ class Cached(unittest.TestCase):
         model.factor = 3.0
         self.check(self.cached(model.decode), model, 3)
         self.assertEqual(len(self.files()), 2)
-        with mock.patch.object(_cached, "_sources", return_value=[("changed", 0, 0)]):
+        with mock.patch.object(_cached, "installation", return_value=("upgraded",)):
             self.check(self.cached(model.decode), model, 3)
         self.assertEqual(len(self.files()), 3)
 

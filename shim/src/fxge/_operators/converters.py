@@ -42,9 +42,9 @@ def operators() -> frozenset[Any]:
     return frozenset(_known)
 
 
-def of_operator(op: Any) -> Converter | None:
-    """Returns the user's converter of an overload, or None."""
-    return _known.get(op)
+def registered() -> dict[Any, Converter]:
+    """Returns the users' converters by overload; later registrations change this dict."""
+    return _known
 
 
 def is_ordered(node: Any) -> bool:

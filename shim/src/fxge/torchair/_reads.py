@@ -1,0 +1,732 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Everything that tracing a method may read: its exact representation, and its tensors.
+
+A walk starts at the method and its module, and follows attributes, containers, closures, globals
+and code. A value that has no exact representation is an obstacle: its reader is not cached. Code
+and objects of installed packages are represented by their names and the installed versions.
+"""
+
+from __future__ import annotations
+
+import builtins
+import collections
+import contextlib
+import copyreg
+import enum
+import functools
+import hashlib
+import importlib
+import logging
+import os
+import re
+import sys
+import sysconfig
+import types
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+import torch.distributed as dist
+
+from fxge._core.disk_store import key_of
+
+from . import _code_reads
+from ._watch import Cell, ClassFields, Fields, Items, Watch
+
+_ATOMS = (bool, int, float, complex, str, bytes, type(None), type(...), type(NotImplemented))
+_TORCH_ATOMS: tuple[Any, ...] = (
+    torch.dtype,
+    torch.layout,
+    torch.memory_format,
+    torch.device,
+    torch.Size,
+)
+_TORCH_ATOMS = (*_TORCH_ATOMS, torch.finfo, torch.iinfo, torch.qscheme)
+_DESCRIPTORS = (
+    types.WrapperDescriptorType,
+    types.MethodDescriptorType,
+    types.GetSetDescriptorType,
+    types.MemberDescriptorType,
+    types.ClassMethodDescriptorType,
+)
+# Attributes of modules that are walked by themselves, and those that no forward reads.
+_TABLES = ("_parameters", "_buffers", "_modules")
+_HOOKS = (
+    "_forward_hooks",
+    "_forward_hooks_with_kwargs",
+    "_forward_hooks_always_called",
+    "_forward_pre_hooks",
+    "_forward_pre_hooks_with_kwargs",
+)
+_UNREAD = frozenset(
+    (
+        "_backward_pre_hooks",
+        "_backward_hooks",
+        "_is_full_backward_hook",
+        "_state_dict_hooks",
+        "_state_dict_pre_hooks",
+        "_load_state_dict_pre_hooks",
+        "_load_state_dict_post_hooks",
+        "_non_persistent_buffers_set",
+    )
+)
+# Entries of a class that do not change the results of its methods.
+_OF_CLASSES = re.compile(
+    "__(abstractmethods|annotat[a-z_]*|dataclass_(fields|params)|dict|doc|firstlineno|match_args"
+    "|module|orig_bases|parameters|qualname|slotnames|slots|static_attributes|weakref)__|_abc_impl"
+)
+_OF_MODULES = frozenset(("__init__", "__repr__", "__setstate__", "__getstate__"))
+_IMPLIED = frozenset(("forward", "training"))  # names that nn.Module reads
+# Namespaces of operators that change only with the versions of torch and fxge.
+_NAMESPACES = re.compile(
+    "aten|prims?|profiler|higher_order|_?c10d(_functional)?|quantized(_decomposed)?|npu(_inference)?"
+    "|fxge"
+)
+# Packages whose versions are part of every key.
+_VERSIONED = frozenset(("torch", "numpy", "fxge"))
+# Modules with immutable classes in C.
+_IMMUTABLE = frozenset(
+    ("re", "datetime", "decimal", "fractions", "pathlib", "builtins", "zoneinfo")
+)
+_HEAP = 1 << 9  # Py_TPFLAGS_HEAPTYPE: false for most classes in C
+_DUNDER = re.compile(r"__\w+__")
+_CACHED: Any = type(functools.lru_cache(len))
+Place = tuple[Any, Any]  # container and key
+_MISSING = object()
+
+
+@dataclass
+class Lifted:
+    """Tensor that is an input of the program.
+
+    Attributes:
+        path: its name in messages.
+        number: its number among the inputs.
+        registered: True for a parameter or buffer. Others are inputs if they have a dim.
+        places: containers that hold it, with the key in each.
+    """
+
+    path: str
+    number: int
+    registered: bool = False
+    places: list[Place] = field(default_factory=list)
+
+
+@dataclass
+class Reads:
+    """Result of a walk.
+
+    Attributes:
+        key: representation, equal in every process.
+        obstacle: path and class of a value without a representation; None: all have one.
+        lifted: tensors that are inputs, in a constant order.
+        constants: tensors that are constants of the program, with their paths.
+        watch: detects changes of anything that was read.
+    """
+
+    key: str
+    obstacle: str | None
+    lifted: list[Lifted]
+    constants: list[tuple[torch.Tensor, str]]
+    watch: Watch
+
+
+def walk(roots: Mapping[str, Any]) -> Reads:
+    """Returns everything that tracing may read from the roots."""
+    names = _IMPLIED
+    everything = False
+    codes: dict[int, tuple[types.CodeType, _code_reads.CodeReads, str]] = {}
+    while True:
+        walker = _Walker(names, everything, codes)
+        for path, root in roots.items():
+            walker.walk(root, path)
+        if walker.names <= names and walker.everything == everything:
+            return walker.result()
+        names, everything = names | walker.names, walker.everything
+
+
+# ---- installed packages ----
+
+
+@functools.lru_cache(maxsize=1)
+def _roots() -> tuple[str, ...]:
+    kinds = ("stdlib", "platstdlib", "purelib", "platlib")
+    found = {sysconfig.get_path(kind) for kind in kinds} | {str(Path(torch.__file__).parents[1])}
+    found |= {str(Path(__file__).parents[2]), str(Path(np.__file__).parents[1])}
+    return tuple(os.path.join(path, "") for path in found if path)
+
+
+@functools.lru_cache(maxsize=4096)
+def _installed(module: str) -> bool:
+    """Returns True for modules of Python, of installed packages, and of fxge."""
+    top = module.partition(".")[0]
+    if top == "__main__":
+        return False
+    if top in sys.builtin_module_names or top in sys.stdlib_module_names or top == "fxge":
+        return True
+    found = sys.modules.get(top)
+    file = getattr(found, "__file__", None) or next(iter(getattr(found, "__path__", ())), "")
+    return file.startswith(_roots())
+
+
+def _in_packages(file: str) -> bool:
+    return file.startswith(_roots()) or file.startswith("<frozen")
+
+
+@functools.lru_cache(maxsize=1)
+def installation() -> tuple[Any, ...]:
+    """Returns the versions of Python and of all installed packages."""
+    found: set[str] = set()
+    for path in sys.path:
+        if path and os.path.isdir(path):
+            found.update(n for n in os.listdir(path) if n.endswith((".dist-info", ".egg-info")))
+    return (sys.version, torch.__version__, torch.version.git_version, sorted(found))
+
+
+@functools.lru_cache(maxsize=256)
+def _stamp(package: str) -> str:
+    """Returns a hash of names, sizes and times of the files of an installed package."""
+    if package in ("torch", "numpy", "fxge") or package in sys.stdlib_module_names:
+        return ""
+    file = getattr(sys.modules.get(package), "__file__", None)
+    if file is None:
+        return ""
+    path = Path(file)
+    files = sorted(path.parent.rglob("*.py")) if path.stem == "__init__" else [path]
+    abouts = [(str(f), f.stat()) for f in files]
+    return key_of([(name, about.st_size, about.st_mtime_ns) for name, about in abouts])
+
+
+# ---- classes, code and objects ----
+
+
+def layout(x: torch.Tensor) -> tuple[Any, ...]:
+    """Returns dtype, sizes, strides and device of a tensor, and its lazy conjugations."""
+    lazy = x.is_conj() or x.is_neg()
+    return (str(x.dtype), tuple(x.shape), x.stride(), str(x.device), lazy)
+
+
+def _name(kind: type) -> str:
+    return f"{kind.__module__}.{kind.__qualname__}"
+
+
+def _code_tokens(code: types.CodeType) -> list[Any]:
+    """Returns all parts of a code object, with sets of constants in a constant order."""
+
+    def constant(value: Any) -> Any:
+        if isinstance(value, types.CodeType):
+            return _code_tokens(value)
+        if isinstance(value, frozenset):
+            return ("frozenset", sorted(map(repr, value)))
+        if isinstance(value, tuple):
+            return tuple(map(constant, value))
+        return value
+
+    about = (code.co_name, code.co_filename, code.co_firstlineno, code.co_flags, code.co_argcount)
+    names = (code.co_names, code.co_varnames, code.co_freevars, code.co_cellvars)
+    counts = (code.co_posonlyargcount, code.co_kwonlyargcount, code.co_nlocals)
+    handlers = getattr(code, "co_exceptiontable", b"")
+    consts = [constant(c) for c in code.co_consts]
+    return [about, names, counts, code.co_code, handlers, list(code.co_lines()), consts]
+
+
+def _resolves(kind: type) -> bool:
+    """Returns True if the class is the one that its module has under its name."""
+    found: Any = sys.modules.get(kind.__module__)
+    for name in kind.__qualname__.split("."):
+        found = getattr(found, name, None)
+    return found is kind or kind.__flags__ & _HEAP == 0
+
+
+def _whole(kind: type) -> bool:
+    """Returns True if code of installed packages may read any attribute of an object."""
+    abstract = ("abc", "typing", "typing_extensions", "enum")
+    bases = (c for c in kind.__mro__ if c not in (object, torch.nn.Module))
+    return any(_installed(c.__module__) and c.__module__ not in abstract for c in bases)
+
+
+def _is_patch(value: Any) -> bool:
+    """Returns True for a function of a user in a class of an installed package."""
+    f = getattr(value, "__func__", value)
+    if not isinstance(f, types.FunctionType) or _in_packages(f.__code__.co_filename):
+        return False
+    generated = f.__code__.co_filename.startswith("<")
+    return not (generated and _installed(f.__module__))
+
+
+def _is_plain(kind: type) -> bool:
+    """Returns True if dict and slots are the whole state of an object."""
+    size = object.__basicsize__ + 8 * len(copyreg._slotnames(kind) or ())  # type: ignore[attr-defined]
+    size += 8 * (kind.__dictoffset__ > 0) + 8 * (kind.__weakrefoffset__ > 0)
+    return kind.__basicsize__ <= size and not kind.__itemsize__
+
+
+def _is_reduced(kind: Any) -> bool:
+    """Returns True for a class with its own form for pickle."""
+    plain = kind.__reduce_ex__ is object.__reduce_ex__ and kind.__reduce__ is object.__reduce__
+    return kind in copyreg.dispatch_table or not plain
+
+
+def _content(value: Any) -> tuple[Any, ...]:
+    """Returns the parts from which pickle makes an object. Raises any error if it has none."""
+    reduce = copyreg.dispatch_table.get(type(value))
+    parts: Any = value.__reduce_ex__(2) if reduce is None else reduce(value)
+    if isinstance(parts, str):
+        return (parts,)
+    return tuple(list(p) if n > 2 and p is not None else p for n, p in enumerate(parts))
+
+
+def _shallow(value: Any) -> Any:
+    """Returns containers with identities in place of objects that are walked themselves."""
+    if isinstance(value, (tuple, list)):
+        return [_shallow(v) for v in value]
+    if isinstance(value, dict):
+        return [(_shallow(k), _shallow(v)) for k, v in value.items()]
+    return (type(value), repr(value)) if type(value) in _ATOMS else id(value)
+
+
+def _any(name: str) -> bool:
+    del name
+    return True
+
+
+# ---- the walk ----
+
+
+class _Walker:
+    def __init__(self, names: frozenset[str], everything: bool, codes: dict[int, Any]) -> None:
+        self._known_names, self._known_everything = names, everything
+        self.names, self.everything = set(names), everything
+        self._codes = codes
+        self._tokens: list[Any] = []
+        self._seen: dict[int, int] = {}
+        self._wholes: dict[type, bool] = {}
+        self._kept: list[Any] = []  # keeps identities valid
+        self._lifted: dict[int, Lifted] = {}
+        self._constants: list[tuple[torch.Tensor, str]] = []
+        self._obstacle: str | None = None
+        self._trusted = 0  # depth of values of installed packages
+        self._watch = Watch()
+
+    def result(self) -> Reads:
+        lifted = list(self._lifted.values())
+        self._watch.finish(place for x in lifted for place in x.places)
+        key = key_of(self._tokens)
+        return Reads(key, self._obstacle, lifted, self._constants, self._watch)
+
+    def _emit(self, *tokens: Any) -> None:
+        self._tokens.extend(tokens)
+
+    def _stop(self, value: Any, path: str) -> None:
+        """Records a value without a representation."""
+        self._emit("opaque", _name(type(value)))
+        if not self._trusted and self._obstacle is None:
+            self._obstacle = f"{path} ({_name(type(value))})"
+
+    def _whole(self, kind: type) -> bool:
+        """Returns the same as _whole, which is slow for the many modules of one class."""
+        found = self._wholes.get(kind)
+        if found is None:
+            found = self._wholes[kind] = _whole(kind)
+        return found
+
+    def _is_read(self, name: str) -> bool:
+        return self._known_everything or name in self._known_names
+
+    @contextlib.contextmanager
+    def _trust(self, trusted: bool) -> Any:
+        """Ignores obstacles in values of installed packages, which their versions represent."""
+        self._trusted += trusted
+        yield
+        self._trusted -= trusted
+
+    def walk(self, value: Any, path: str, place: Place | None = None) -> None:
+        """Emits the representation of a value.
+
+        Args:
+            value: any object.
+            path: its name in messages.
+            place: container that can hold another value in its place, with the key.
+        """
+        kind = type(value)
+        if kind in _ATOMS or kind in _TORCH_ATOMS:
+            self._emit(kind.__name__, repr(value))
+        elif isinstance(value, torch.Tensor):
+            if place is not None and (value.dim() or id(value) in self._lifted):
+                self._input(value, path, place)
+            else:
+                self._constant(value, path)
+        elif isinstance(value, tuple):  # rebuilt in each place that holds it
+            self._emit(_name(kind), len(value))
+            within = None if place is None else Items(*place)
+            for n, v in enumerate(value):
+                self.walk(v, f"{path}[{n}]", None if within is None else (within, n))
+            self._subclass(value, path)
+        elif id(value) in self._seen:
+            self._emit("again", self._seen[id(value)])
+        else:
+            self._seen[id(value)] = len(self._seen)
+            self._kept.append(value)
+            self._emit(_name(kind))
+            self._object(value, kind, path)
+
+    def _object(self, value: Any, kind: type, path: str) -> None:
+        for kinds, visit in _VISITS:
+            if isinstance(value, kinds):
+                visit(self, value, path)
+                return
+        if isinstance(value, enum.Enum):
+            self._emit(str(value.name))
+            self.walk(value.value, path)
+            self.walk(kind, path)
+        elif value is os.environ:  # represented by the variables that code reads
+            pass
+        else:
+            self._instance(value, kind, path)
+
+    # ---- tensors and arrays ----
+
+    def _input(self, x: torch.Tensor, path: str, place: Place) -> Lifted:
+        self._kept.append(x)
+        lifted = self._lifted.setdefault(id(x), Lifted(path, len(self._lifted)))
+        lifted.places.append(place)
+        self._emit("input", lifted.number)
+        return lifted
+
+    def _constant(self, x: torch.Tensor, path: str) -> None:
+        plain = x.layout is torch.strided and type(x) in (torch.Tensor, torch.nn.Parameter)
+        self._constants.append((x, path))
+        self._kept.append(x)
+        if not plain or x.device.type == "meta":
+            self._stop(x, path)
+            return
+        self._emit("constant", layout(x), hashlib.sha256(self._watch.memory(x, path)).hexdigest())
+
+    def _array(self, x: Any, path: str) -> None:
+        if x.dtype.hasobject:
+            self._stop(x, path)
+            return
+        self._emit(repr(x.dtype.descr), x.shape, getattr(x, "strides", ()))
+        self._emit(hashlib.sha256(x.tobytes()).hexdigest())
+        self._watch.content(x.tobytes, path)
+        if type(x).__module__ != "numpy":
+            self._instance_parts(x, path)
+
+    # ---- containers ----
+
+    def _list(self, value: list[Any], path: str) -> None:
+        self._emit(len(value))
+        self._watch.table(value, path, fields=False)
+        for n, v in enumerate(value):
+            self.walk(v, f"{path}[{n}]", (value, n))
+        self._subclass(value, path)
+
+    def _dict(self, value: dict[Any, Any], path: str) -> None:
+        self._emit(len(value))
+        self._watch.table(value, path, fields=False, ordered=True)
+        for k, v in value.items():
+            self.walk(k, path)
+            self.walk(v, f"{path}[{k!r}]" if type(k) in _ATOMS else path, (value, k))
+        self._subclass(value, path)
+
+    def _mapping(self, value: Mapping[Any, Any], path: str) -> None:
+        self._dict(dict(value), path)
+
+    def _set(self, value: Any, path: str) -> None:
+        if not all(type(v) in _ATOMS or type(v) in _TORCH_ATOMS for v in value):
+            self._stop(value, path)
+        self._emit(sorted(map(repr, value)))
+        if isinstance(value, set):
+            self._watch.content(lambda: sorted(map(repr, value)), path)
+        self._subclass(value, path)
+
+    def _subclass(self, value: Any, path: str) -> None:
+        """Walks class and attributes of an object of a subclass of a container."""
+        if type(value).__module__ not in ("builtins", "collections"):
+            self.walk(type(value), path)
+            self._instance_parts(value, path)
+        elif isinstance(value, collections.defaultdict):
+            self.walk(value.default_factory, path)
+
+    # ---- code ----
+
+    def _function(self, f: types.FunctionType, path: str) -> None:
+        code = f.__code__
+        if _in_packages(code.co_filename):
+            self._emit(f.__module__, f.__qualname__, code.co_firstlineno)
+            self._package(f.__module__)
+            with self._trust(True):
+                self._cells(f)
+            return
+        reads, digest = self._code(code)
+        self._emit(digest)
+        fields = Fields(f)
+        self._watch.entry(fields, "__code__", f"{path}.__code__")
+        for name in ("__defaults__", "__kwdefaults__"):
+            self._watch.entry(fields, name, f"{path}.{name}")
+            self.walk(getattr(f, name), f"{path}.{name}", (fields, name))
+        self._cells(f)
+        if vars(f):
+            self._dict(vars(f), path)
+        for chain in sorted(reads.chains):
+            self._chain(f.__globals__, chain)
+        for level, module, names in sorted(reads.imports):
+            self._import(f.__globals__, level, module, names)
+        for name in sorted(reads.variables):
+            self._emit("variable", name, os.environ.get(name))
+            self._watch.content(functools.partial(os.environ.get, name), f"os.environ['{name}']")
+        if reads.environment:
+            self._emit("environment", sorted(os.environ.items()))
+            self._watch.content(lambda: dict(os.environ), "os.environ")
+
+    def _cells(self, f: types.FunctionType) -> None:
+        for name, cell in zip(f.__code__.co_freevars, f.__closure__ or (), strict=True):
+            place, path = Cell(cell), f"'{name}' of {f.__qualname__}"
+            self._watch.entry(place, name, path)
+            self._emit(name)
+            value = place.get(name, _MISSING)
+            if value is not _MISSING:
+                self.walk(value, path, (place, name))
+
+    def _code(self, code: types.CodeType) -> tuple[_code_reads.CodeReads, str]:
+        known = self._codes.get(id(code))
+        if known is None:
+            known = (code, _code_reads.reads_of(code), key_of(_code_tokens(code)))
+            self._codes[id(code)] = known
+        reads: _code_reads.CodeReads = known[1]
+        self.names |= reads.names
+        self.everything |= reads.reflects
+        return reads, known[2]
+
+    def _chain(self, within: dict[str, Any], chain: tuple[str, ...]) -> None:
+        """Walks a global, or an attribute of a module that is one."""
+        self._emit(chain)
+        name, home = chain[0], str(within.get("__name__"))
+        self._watch.entry(within, name, f"{home}.{name}")
+        holder = within if name in within else vars(builtins)
+        value = holder.get(name, _MISSING)
+        for attribute in chain[1:]:
+            if not isinstance(value, types.ModuleType):
+                break
+            home, holder, name = value.__name__, vars(value), attribute
+            value = getattr(value, attribute, _MISSING)
+            if name in holder:  # operators are not, until they are used
+                self._watch.entry(holder, name, f"{home}.{name}")
+        if value is not _MISSING:
+            self._global(value, holder if name in holder else None, home, name)
+
+    def _import(
+        self, within: dict[str, Any], level: int, module: str, names: tuple[str, ...]
+    ) -> None:
+        """Walks the names of an import statement in a function."""
+        package = str(within.get("__package__") or "").split(".")
+        above = package[: len(package) - level + 1] if level else []
+        full = ".".join(p for p in (*above, module) if p)
+        self._emit("import", full, names)
+        if _installed(full) and full not in sys.modules:
+            return
+        try:
+            found = importlib.import_module(full)
+        except Exception as e:
+            self._emit(_name(type(e)))
+            return
+        if not names:
+            self.walk(found, full)
+        for name in names:
+            if hasattr(found, name):
+                self._global(getattr(found, name), vars(found), full, name)
+
+    def _global(self, value: Any, holder: dict[str, Any] | None, home: str, name: str) -> None:
+        installed = _installed(home)
+        place = None if installed or holder is None else (holder, name)
+        with self._trust(installed):
+            self.walk(value, f"{home}.{name}", place)
+
+    def _space(self, value: types.ModuleType, path: str) -> None:
+        """Walks the attributes of a module that may be read through another name than its own."""
+        self._emit(value.__name__)
+        if not _installed(value.__name__):
+            self._fields(vars(value), path, self._is_read)
+
+    def _bound(self, f: types.MethodType, path: str) -> None:
+        self.walk(f.__func__, path)
+        self.walk(f.__self__, path)
+
+    def _partial(self, f: functools.partial[Any], path: str) -> None:
+        for part in (f.func, f.args, f.keywords):
+            self.walk(part, path)
+
+    def _wrapper(self, f: Any, path: str) -> None:
+        for name in ("__func__", "__wrapped__", "fget", "fset", "func"):
+            if getattr(f, name, None) is not None:
+                self.walk(getattr(f, name), path)
+
+    def _descriptor(self, f: Any, path: str) -> None:
+        del path
+        self._emit(_name(f.__objclass__), f.__name__)
+
+    def _builtin(self, f: Any, path: str) -> None:
+        self._emit(str(f.__module__), f.__qualname__)
+        if not isinstance(f.__self__, (types.ModuleType, type(None))):
+            self.walk(f.__self__, path)
+        elif f.__module__ and not _installed(f.__module__):
+            self._file(f.__module__, f, path)
+
+    def _file(self, module: str, value: Any, path: str) -> None:
+        """Represents compiled code of a module by the bytes of its file."""
+        file = getattr(sys.modules.get(module), "__file__", None)
+        if file is None:
+            self._stop(value, path)
+        else:
+            self._emit(hashlib.sha256(Path(file).read_bytes()).hexdigest())
+
+    def _operator(self, op: Any, path: str) -> None:
+        overloads = [op] if hasattr(op, "_schema") else [getattr(op, n) for n in op.overloads()]
+        for overload in overloads:
+            self._emit(str(overload._schema))
+            space = overload.namespace
+            for key, kernel in sorted(overload.py_kernels.items(), key=str):
+                self._emit(str(key))
+                with self._trust(_NAMESPACES.fullmatch(space) is not None):
+                    self.walk(kernel, f"{path} ({key})")
+            if not _NAMESPACES.fullmatch(space):
+                entry = torch._library.simple_registry.singleton.find(overload._name)
+                kernel = getattr(entry.fake_impl, "kernel", None)
+                if kernel is None:
+                    self._stop(overload, path)
+                else:
+                    self.walk(kernel.func, path)
+
+    def _higher(self, op: Any, path: str) -> None:
+        del path
+        self._emit(op.name())
+
+    def _logger(self, logger: logging.Logger, path: str) -> None:
+        del path
+        self._emit(logger.name)
+
+    def _group(self, group: dist.ProcessGroup, path: str) -> None:
+        del path
+        self._emit(group.group_name, group.rank(), group.size())
+
+    def _package(self, module: str | None) -> None:
+        """Represents code of an installed package, which may call code under any name."""
+        top = (module or "").partition(".")[0]
+        if not (top in _VERSIONED or top in sys.stdlib_module_names):
+            self._emit(_stamp(top))
+            self.everything = True
+
+    # ---- classes and objects ----
+
+    def _class(self, kind: type, path: str) -> None:
+        self._emit(kind.__module__, kind.__qualname__)
+        own = not (_installed(kind.__module__) and _resolves(kind))
+        if own:
+            for part in (*kind.__bases__, type(kind)):
+                self.walk(part, path)
+            if kind.__flags__ & _HEAP == 0:  # compiled code
+                self._file(kind.__module__, kind, path)
+            self._watch.size(kind)
+        else:
+            self._package(kind.__module__)
+        module, whole = issubclass(kind, torch.nn.Module), self._whole(kind)
+        for name, v in list(vars(kind).items()):
+            if _OF_CLASSES.fullmatch(name) or (module and name in _OF_MODULES):
+                continue
+            read = own and (whole or _DUNDER.fullmatch(name) or self._is_read(name))
+            if read or (not own and _is_patch(v)):
+                fields = ClassFields(kind)
+                self._emit(name)
+                self._watch.entry(fields, name, f"{path}.{name}")
+                self.walk(v, f"{kind.__qualname__}.{name}", (fields, name))
+
+    def _module(self, m: torch.nn.Module, path: str) -> None:
+        self.walk(type(m), path)
+        for table in _TABLES:
+            entries = vars(m)[table]
+            self._watch.table(entries, path, ordered=True)
+            self._emit(table, len(entries))
+            for name, v in entries.items():
+                self._emit(name)
+                if isinstance(v, torch.Tensor):
+                    self._input(v, f"{path}.{name}", (entries, name)).registered = True
+                else:
+                    self.walk(v, f"{path}.{name}", (entries, name))
+        whole = self._whole(type(m))
+        skipped = _UNREAD.union(_TABLES, _HOOKS)
+        self._fields(vars(m), path, lambda k: k not in skipped and (whole or self._is_read(k)))
+        for hooks in _HOOKS:
+            held = vars(m).get(hooks, {})
+            self._watch.table(held, f"{path}.{hooks}", ordered=True)
+            if held:
+                self._emit(hooks, len(held))
+            for f in held.values():
+                self.walk(f, f"{path}.{hooks}")
+
+    def _instance(self, value: Any, kind: type, path: str) -> None:
+        self.walk(kind, path)
+        own = any(not _installed(c.__module__) for c in kind.__mro__)
+        if _is_plain(kind) and (own or not _is_reduced(kind)):
+            self._instance_parts(value, path)
+            return
+        try:
+            parts = _content(value)
+        except Exception:
+            parts = None
+        if own or parts is None:
+            self._stop(value, path)
+            return
+        for part in parts:
+            self.walk(part, path)
+        if kind.__module__ not in _IMMUTABLE:
+            self._watch.content(lambda: _shallow(_content(value)), path)
+
+    def _instance_parts(self, value: Any, path: str) -> None:
+        """Walks attributes of an object in its dict and slots."""
+        kind = type(value)
+        whole = self._whole(kind)
+        reads = _any if whole else self._is_read
+        if isinstance(getattr(value, "__dict__", None), dict):
+            self._fields(vars(value), path, reads)
+        fields = Fields(value)
+        for name in copyreg._slotnames(kind) or ():  # type: ignore[attr-defined]
+            if reads(name):
+                self._emit(name)
+                self._watch.entry(fields, name, f"{path}.{name}")
+                if hasattr(value, name):
+                    self.walk(getattr(value, name), f"{path}.{name}", (fields, name))
+
+    def _fields(self, held: dict[str, Any], path: str, reads: Callable[[str], bool]) -> None:
+        """Walks the attributes of an object that are read."""
+        self._watch.table(held, path, reads)
+        for name in sorted(k for k in held if reads(k)):
+            self._emit(name)
+            self.walk(held[name], f"{path}.{name}", (held, name))
+
+
+_VISITS: tuple[tuple[Any, Callable[..., None]], ...] = (
+    (torch.nn.Module, _Walker._module),
+    (type, _Walker._class),
+    (types.FunctionType, _Walker._function),
+    (types.MethodType, _Walker._bound),
+    (list, _Walker._list),
+    (dict, _Walker._dict),
+    (types.MappingProxyType, _Walker._mapping),
+    ((set, frozenset), _Walker._set),
+    ((np.ndarray, np.generic), _Walker._array),
+    ((torch._ops.OpOverload, torch._ops.OpOverloadPacket), _Walker._operator),
+    (torch._ops.HigherOrderOperator, _Walker._higher),
+    (types.ModuleType, _Walker._space),
+    (functools.partial, _Walker._partial),
+    (
+        (property, staticmethod, classmethod, functools.cached_property, _CACHED),
+        _Walker._wrapper,
+    ),
+    (_DESCRIPTORS, _Walker._descriptor),
+    (types.BuiltinFunctionType, _Walker._builtin),
+    (logging.Logger, _Walker._logger),
+    (dist.ProcessGroup, _Walker._group),
+)
