@@ -158,13 +158,15 @@ read_output(reading *r, int from, pid_t pid, fxge_child_end *end)
 {
 	int64_t until = r->child->seconds ? milliseconds() + r->child->seconds * 1000LL : INT64_MAX;
 	bool open = true, alive = true;
-	int status = 0;
+	int status = 0, tick = 1; /* a child that closes its output usually ends at once */
 
 	while (alive) {
 		struct pollfd f = {.fd = open ? from : -1, .events = POLLIN};
 
-		if (poll(&f, 1, TICK) > 0)
+		if (poll(&f, 1, open ? TICK : tick) > 0)
 			open = read_some(r, from);
+		else if (!open && tick < TICK)
+			tick *= 2;
 		pid_t gone = waitpid(pid, &status, WNOHANG);
 
 		alive = gone == 0 || (gone < 0 && errno == EINTR);

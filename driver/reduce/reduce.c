@@ -254,6 +254,9 @@ write_results(fxge_reducer *r)
 	fxge_print_options o = for_people;
 	fxge_sbuf b, s;
 
+	if (r->written == r->best)
+		return true;
+	r->written = r->best;
 	o.path = text;
 	fxge_sbuf_init(&b, r->arena);
 	fxge_sbuf_init(&s, &r->best->scratch);

@@ -39,10 +39,11 @@ typedef struct fxge_reducer {
 	fxge_reduce_options o;
 	fxge_reduce_result *result;
 	fxge_program *best;
-	fxge_strmap values;     /* fxge_reduce_value of each user input of `best`, by name */
-	fxge_strmap pool;       /* recorded values of the given program (fxge_array), by name */
-	fxge_binding sizes;     /* values of the symbols */
-	fxge_reduce_errors all; /* errors of the given program */
+	const fxge_program *written; /* the program in the directory of the results, or NULL */
+	fxge_strmap values;          /* fxge_reduce_value of each user input of `best`, by name */
+	fxge_strmap pool;            /* recorded values of the given program (fxge_array), by name */
+	fxge_binding sizes;          /* values of the symbols */
+	fxge_reduce_errors all;      /* errors of the given program */
 	fxge_reduce_outcome target;
 	fxge_arrays *recorded;           /* file of recorded values, or NULL */
 	const char *prefix;              /* prefix of its names, as "c0/" */

@@ -66,6 +66,8 @@ change_argument(fxge_program *q, fxge_node *n, int param, enum change how)
 	if (!port.present)
 		return false;
 	if (how == LEAVE_OUT) {
+		if (n->op->flags & (FXGE_OP_UNKNOWN | FXGE_OP_REFUSED)) /* its schema is unknown */
+			return false;
 		if (!n->op->params[param].optional && n->op->params[param].dflt.kind == FXGE_LIT_NONE)
 			return false;
 		leave_out(q, n, param);

@@ -73,14 +73,14 @@ to_number(fxge_program *q, fxge_size s, void *arg)
 	return out;
 }
 
-void
-fxge_reduce_fix_sizes(fxge_reducer *r)
+/* Tries numbers for all symbols, with the types of results or without. */
+static bool
+try_numbers(fxge_reducer *r, bool results)
 {
 	fxge_program *q = fxge_reduce_copy(r);
 	int n = fxge_syms_count(q->syms);
 	numbers x = {.n = n < r->sizes.n ? n : r->sizes.n};
 
-	r->pass = "sizes";
 	x.to = FXGE_NEW_ARRAY(&q->scratch, (size_t)n, fxge_size);
 	x.has = FXGE_NEW_ARRAY(&q->scratch, (size_t)n, bool);
 	for (int i = 0; i < x.n; i++)
@@ -88,15 +88,19 @@ fxge_reduce_fix_sizes(fxge_reducer *r)
 			x.to[i] = fxge_sym_int(q->syms, r->sizes.value[i].i);
 			x.has[i] = true;
 		}
-	if (n == 0) {
-		fxge_program_close(q);
-		return;
-	}
-	map_sizes(q, q->main, to_number, &x, true);
+	map_sizes(q, q->main, to_number, &x, results);
 	q->guards.len = 0;
 	if (!x.left)
 		q->syms = fxge_syms_new(&q->arena, q->names);
-	fxge_reduce_try(r, q, NULL);
+	return fxge_reduce_try(r, q, NULL);
+}
+
+void
+fxge_reduce_fix_sizes(fxge_reducer *r)
+{
+	r->pass = "sizes";
+	if (fxge_syms_count(r->best->syms) && !try_numbers(r, true) && try_numbers(r, false))
+		fxge_reduce_infer(r);
 }
 
 /* ---- smaller numbers ---- */

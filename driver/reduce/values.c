@@ -3,6 +3,8 @@
 #include "base/diag/commands.h"
 #include "driver/reduce/reduce.h"
 
+#include "ir/text/text.h"
+
 fxge_tensor
 fxge_reduce_tensor(const fxge_array *a)
 {
@@ -223,6 +225,58 @@ restore_dtypes(fxge_reducer *r)
 	}
 }
 
+/* Checks the file's array for input i of the program. Returns false after a diagnostic. */
+static bool
+check_input(fxge_reducer *r, uint32_t i, const char *path)
+{
+	const fxge_meta *m = fxge_graph_input(r->best->main, i)->meta;
+	const fxge_input *in = &r->best->inputs.data[i];
+	fxge_diags *d = &r->session->diags;
+	fxge_size number;
+	int64_t n;
+
+	if (in->role != FXGE_ROLE_USER || m->kind != FXGE_META_TENSOR || fxge_meta_number(m, &number))
+		return true;
+	const fxge_array *a = fxge_strmap_get(&r->pool, in->name, strlen(in->name));
+
+	if (!a)
+		return fxge_report(
+			d, NULL, FXGE_D_INPUT_DATA, "%s has no array for input '%s'", path, in->name);
+	bool same = a->dtype == m->dtype && a->rank == m->rank;
+
+	for (int k = 0; same && k < a->rank; k++)
+		same = !fxge_sym_is_int(r->best->syms, m->shape[k], &n) || n == a->shape[k];
+	if (same)
+		return true;
+	fxge_sbuf want, found;
+
+	fxge_sbuf_init(&want, r->arena);
+	fxge_sbuf_init(&found, r->arena);
+	fxge_text_meta(&want, r->best, m);
+	for (int k = 0; k < a->rank; k++)
+		fxge_sbuf_fmt(&found, "%s%lld", k ? ", " : "", (long long)a->shape[k]);
+	return fxge_report(d, NULL, FXGE_D_INPUT_DATA, "input '%s': expected %s, found %s[%s] in %s",
+		in->name, want.data, fxge_dtypes[a->dtype].text, found.data ? found.data : "", path);
+}
+
+/* Chooses sizes of values that nodes compute: these values may become inputs. */
+static void
+choose_others(fxge_binding *b)
+{
+	fxge_syms *t = b->program->syms;
+	int64_t lo, hi;
+
+	for (int i = 0; i < b->n; i++) {
+		fxge_size s = fxge_syms_at(t, i);
+
+		if (b->known[i] || fxge_sym_type_of(t, s) != FXGE_SYM_T_INT)
+			continue;
+		fxge_sym_range(t, s, &lo, &hi);
+		b->known[i] = true;
+		b->value[i].i = lo > 2 ? lo : hi < 2 ? hi : 2;
+	}
+}
+
 /* Derives the values of symbols from the given inputs, and chooses the others. */
 static bool
 choose_sizes(fxge_reducer *r)
@@ -252,7 +306,10 @@ choose_sizes(fxge_reducer *r)
 		return false;
 	for (int i = 0; i < b->n; i++)
 		fixed[i] = fixed[i] || b->known[i];
-	return b->n == 0 || fxge_binding_choose(b, fixed, &state);
+	if (b->n && !fxge_binding_choose(b, fixed, &state))
+		return false;
+	choose_others(b);
+	return true;
 }
 
 bool
@@ -274,6 +331,9 @@ fxge_reduce_read_values(fxge_reducer *r)
 			add_group(r, r->recorded, "node/");
 	}
 	restore_dtypes(r);
+	for (uint32_t i = 0; path && i < fxge_graph_n_inputs(r->best->main); i++)
+		if (!check_input(r, i, path))
+			return false;
 	return choose_sizes(r);
 }
 

@@ -149,8 +149,8 @@ class Reduce(unittest.TestCase):
                     self.assertIn(f"aten.{op}", line)
 
     def test_hang(self):
-        found, text = self.reduce(self.chain(12), "--crash", "--plugin", plugin("hang"), "--timeout=2")
-        self.assertEqual(found["fault"], "no end within 2 seconds (run)")
+        found, text = self.reduce(self.chain(12), "--crash", "--plugin", plugin("hang"), "--timeout=1")
+        self.assertEqual(found["fault"], "no end within 1 seconds (run)")
         self.assertEqual(operators(text), ["aten.gelu.default"])
 
     def test_memory(self):
