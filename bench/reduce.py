@@ -34,10 +34,10 @@ def make(name: str) -> tuple[Any, tuple[Any, ...]]:
         return transformers.BertModel(transformers.BertConfig()), (torch.randint(0, 30000, (1, 128)),)
     if name == "llama":
         config = transformers.LlamaConfig(
-            hidden_size=1024,
-            intermediate_size=2816,
-            num_hidden_layers=24,
-            num_attention_heads=16,
+            hidden_size=768,
+            intermediate_size=2048,
+            num_hidden_layers=12,
+            num_attention_heads=12,
             num_key_value_heads=4,
             vocab_size=32000,
             use_cache=False,

@@ -402,6 +402,8 @@ find_target(fxge_reducer *r, fxge_program *q, bool *written)
 	r->result->fault = fault_text(r, &r->target);
 	r->best = q;
 	r->values = values;
+	if (r->o.kind == FXGE_REDUCE_WRONG && r->by == FXGE_REDUCE_EAGER)
+		fxge_reduce_take_recorded(r);
 	return true;
 }
 
@@ -493,9 +495,7 @@ run_passes(fxge_reducer *r)
 
 	for (int round = 0; round < MAX_ROUNDS && r->best != before && !stopped(r); round++) {
 		before = r->best;
-		if (round == 0)
-			fxge_reduce_outputs(r);
-		fxge_reduce_cut(r);
+		fxge_reduce_cut(r); /* first: tests of the whole program are the slow ones */
 		fxge_reduce_outputs(r);
 		if (!write_results(r))
 			return false;
@@ -534,6 +534,7 @@ reduce(fxge_reducer *r)
 	r->text = fxge_arena_printf(r->arena, "%s/candidate.fx", directory);
 	r->inputs = fxge_arena_printf(r->arena, "%s/candidate.npz", directory);
 	r->script = fxge_arena_printf(r->arena, "%s/candidate.py", directory);
+	r->eager_values = fxge_arena_printf(r->arena, "%s/recorded.npz", directory);
 	r->other = fxge_arena_printf(r->arena, "%s/other.fx", directory);
 	if (!fxge_reduce_read_values(r) || !choose_oracle(r) || !open_log(r))
 		return false;

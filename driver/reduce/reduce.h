@@ -52,6 +52,7 @@ typedef struct fxge_reducer {
 	const char *refusal;             /* why PyTorch did not compute the last candidate, or NULL */
 	const char *directory;           /* temporary directory */
 	const char *text, *inputs, *script; /* paths of the candidate's files in it */
+	const char *eager_values;           /* path of PyTorch's values of the candidate */
 	const char *other;                  /* path of another program in it */
 	fxge_strmap verdicts;               /* "1" or "0", by the hash of the candidate */
 	int log;                            /* descriptor of the file of verdicts, -1 = none */
@@ -114,6 +115,9 @@ void fxge_reduce_simple_values(fxge_reducer *r);
 
 /* Reads the inputs and the recorded values. Returns false after a diagnostic. */
 bool fxge_reduce_read_values(fxge_reducer *r);
+/* Takes the values that PyTorch computed for the program just tested: its nodes may become inputs.
+ */
+void fxge_reduce_take_recorded(fxge_reducer *r);
 /* Sets the values of the user inputs of q, in its memory. */
 void fxge_reduce_bind(fxge_reducer *r, fxge_program *q, const fxge_strmap *given, fxge_strmap *out);
 /* Makes a value of an input of this dtype and shape in the memory of q. `from` is a value whose

@@ -207,22 +207,42 @@ prefix_of(const fxge_arrays *f)
 	return "";
 }
 
-/* Gives values of 16 and 8 bits that .npz files hold as integers the dtype of their input. */
+/* Gives a value that .npz files hold as its bits, in integers, the dtype that the program has. */
 static void
-restore_dtypes(fxge_reducer *r)
+restore_dtype(const fxge_reducer *r, const fxge_meta *m, const char *name)
 {
-	fxge_program *p = r->best;
+	fxge_array *a = name ? fxge_strmap_get(&r->pool, name, strlen(name)) : NULL;
 
-	for (uint32_t i = 0; i < fxge_graph_n_inputs(p->main); i++) {
-		const fxge_meta *m = fxge_graph_input(p->main, i)->meta;
-		const char *name = p->inputs.data[i].name;
-		fxge_array *a = name ? fxge_strmap_get(&r->pool, name, strlen(name)) : NULL;
+	if (a && m->kind == FXGE_META_TENSOR
+		&& ((m->dtype == FXGE_DT_BF16 && a->dtype == FXGE_DT_U16)
+			|| (fxge_dtypes[m->dtype].bits == 8 && a->dtype == FXGE_DT_U8)))
+		a->dtype = m->dtype;
+}
 
-		if (a && m->kind == FXGE_META_TENSOR
-			&& ((m->dtype == FXGE_DT_BF16 && a->dtype == FXGE_DT_U16)
-				|| (fxge_dtypes[m->dtype].bits == 8 && a->dtype == FXGE_DT_U8)))
-			a->dtype = m->dtype;
-	}
+static void
+restore_dtypes(const fxge_reducer *r)
+{
+	const fxge_program *p = r->best;
+
+	for (uint32_t i = 0; i < fxge_graph_n_inputs(p->main); i++)
+		restore_dtype(r, fxge_graph_input(p->main, i)->meta, p->inputs.data[i].name);
+	FXGE_EACH_NODE (n, p->main)
+		for (uint32_t k = 0; k < n->n_results; k++)
+			restore_dtype(r, n->results[k]->meta, n->results[k]->name);
+}
+
+void
+fxge_reduce_take_recorded(fxge_reducer *r)
+{
+	fxge_diags before = r->session->diags;
+	fxge_arrays *f = fxge_arrays_read(r->session, r->eager_values);
+
+	fxge_diags_rewind(&r->session->diags, &before, NULL);
+	r->prefix = "c0/";
+	if (!f)
+		return;
+	add_group(r, f, "node/");
+	restore_dtypes(r);
 }
 
 /* Checks the file's array for input i of the program. Returns false after a diagnostic. */

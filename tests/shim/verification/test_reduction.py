@@ -80,15 +80,13 @@ class ReduceTorch(unittest.TestCase):
                 self.assertEqual(r.returncode, 1, r.stderr)
                 self.assertIn("1 of 1 values differ from eager PyTorch", r.stderr)
                 self.assertIn("tensor(", r.stdout)
-                sound = self.out / "sound.py"
-                sound.write_text(
-                    Path(found["script"])
-                    .read_text()
-                    .replace("/wrong.so", "/../../plugin/plugins/good.so")
-                )
-                r = self.script(sound)
-                self.assertEqual(r.returncode, 0, r.stderr)
-                self.assertIn("fxge has the same results", r.stdout)
+        sound = self.out / "sound.py"
+        sound.write_text(
+            Path(found["script"]).read_text().replace("/wrong.so", "/../../plugin/plugins/good.so")
+        )
+        r = self.script(sound)
+        self.assertEqual(r.returncode, 0, r.stderr)
+        self.assertIn("fxge has the same results", r.stdout)
 
     def test_script_of_a_crash(self) -> None:
         found, _ = self.reduce(
