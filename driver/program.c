@@ -535,8 +535,8 @@ check_file(fxge_arena *a, fxge_file *f, void *arg)
 	load *l = arg;
 
 	return may_be_air(l, f)
-		   && fxge_air_check(
-			   l->session, f, l->path, l->soc, l->release, l->written, has_gears(l, a));
+		   && fxge_air_check(l->session, f, l->path, io_path(a, l->path, ".air"), l->soc,
+			   l->release, l->written, has_gears(l, a));
 }
 
 static bool

@@ -72,14 +72,15 @@ void fxge_om_origin_of(fxge_arena *a, fxge_file *f, fxge_om_origin *out);
  * after a diagnostic. */
 bool fxge_om_show(fxge_session *s, fxge_arena *a, fxge_file *f, fxge_sbuf *b);
 
-/* Reports everything that GE's loader refuses or silently drops, and operators whose operands do
- * not match their prototypes and shapes. Checks each program of a package. With `soc` (may be
+/* Reports everything that GE's loader refuses or silently drops, operators whose operands do not
+ * match their prototypes and shapes, and damage of the interface `io` (its path; may be NULL).
+ * Checks each program of a package. With `soc` (may be
  * NULL), also reports operators that no kernel of the chip supports. `cann` is a release
  * (ops/cann.h). `p`, the program that was written, or NULL, gives the Python lines of nodes.
  * `geared`: atc compiles it for fixed sizes. Counts into s->diags and returns true if there is no
  * error. */
-bool fxge_air_check(fxge_session *s, fxge_file *f, const char *path, const char *soc, int cann,
-	fxge_program *p, bool geared);
+bool fxge_air_check(fxge_session *s, fxge_file *f, const char *path, const char *io,
+	const char *soc, int cann, fxge_program *p, bool geared);
 
 /* Returns the names that the writer gives to the nodes of the main graph, by node->mark, which it
  * sets. */

@@ -127,14 +127,14 @@ is_refusal(const fxge_diag *g)
 	return is_defect(g) || (g->severity == FXGE_ERROR && g->id == FXGE_D_LIMIT);
 }
 
-/* Validates the program like the executor: prototypes, shape functions, and subgraphs against their
- * operators. */
+/* Validates the program like the executor: prototypes, shape functions, subgraphs against their
+ * operators, and the interface. */
 static void
-check_shapes(fxge_session *s, fxge_file *f, const char *model)
+check_shapes(fxge_session *s, fxge_file *f, const char *io, const char *model)
 {
 	fxge_diags before = s->diags;
 	fxge_read_options o = {.model = model};
-	fxge_program *p = model ? fxge_air_read_package(s, f, &o) : fxge_air_read(s, f, NULL);
+	fxge_program *p = model ? fxge_air_read_package(s, f, &o) : fxge_air_read(s, f, io);
 
 	if (p) {
 		fxge_pass_infer(p);
@@ -154,7 +154,7 @@ is_accepted(fxge_session *s, uint64_t errors, uint64_t warnings)
 typedef struct check_request {
 	fxge_session *s;
 	fxge_file *file;
-	const char *path;
+	const char *path, *io;         /* io: path of the interface, or NULL */
 	const fxge_chip_kernels *chip; /* or NULL */
 	int cann;
 	fxge_program *program; /* program that was written to the file, or NULL */
@@ -206,7 +206,7 @@ check_one(
 		check_all(c);
 	fxge_arena_release(a);
 	if (s->diags.errors == errors)
-		check_shapes(s, k->file, model);
+		check_shapes(s, k->file, model ? NULL : k->io, model);
 	return is_accepted(s, errors, warnings);
 }
 
@@ -222,12 +222,12 @@ check_entry(const char *name, const char *air, fxge_bytes b, const fxge_zip *zip
 }
 
 bool
-fxge_air_check(fxge_session *s, fxge_file *f, const char *path, const char *soc, int cann,
-	fxge_program *p, bool geared)
+fxge_air_check(fxge_session *s, fxge_file *f, const char *path, const char *io, const char *soc,
+	int cann, fxge_program *p, bool geared)
 {
 	const fxge_chip_model *chip = soc ? fxge_chip_find(&s->diags, soc) : NULL;
 	const fxge_chip_kernels *kernels = chip ? fxge_kernels_find(s, chip->family) : NULL;
-	check_request k = {s, f, path, kernels, cann, p, geared};
+	check_request k = {s, f, path, io, kernels, cann, p, geared};
 
 	if (soc && !kernels)
 		return false;

@@ -54,6 +54,26 @@ graph main(%x : f64[s0, 4], %y : f32[s0, 4]) {
         self.expect(0, "compile", text, "-o", self.path("m.air"), err=None)
         return self.path("m.air")
 
+    def test_interface(self):
+        """The interface next to the file is read, too, and archives of weights are those that were compiled."""
+        air = self.compiled()
+        io = self.path("m.io.json")
+        with open(io, encoding="utf-8") as file:
+            whole = file.read()
+        for text, error in ((whole, None), (whole[:-20], "FXGE-E0109"), (whole.replace('"s0"', '"s0 +"'), "FXGE-E0780"),
+                            (whole.replace('"program": "', '"program": "0'), "FXGE-E0780"), ("", "FXGE-E0109")):
+            with open(io, "w", encoding="utf-8") as file:
+                file.write(text)
+            r = self.expect(1 if error else 0, "check", air, err=None)
+            self.assertIn(f"error[{error}]" if error else "no defects", r.stderr)
+        os.remove(io)
+        self.expect(0, "check", air, err="no defects")
+        pt2 = shutil.copy(model("mlp.default.pt2"), self.path("n.pt2"))
+        self.expect(0, "compile", pt2, "-o", self.path("n.air"), "--weights=ref", "-q", err=None)
+        self.expect(0, "check", self.path("n.air"), err="no defects")
+        shutil.copy(model("mlp.decomposed.pt2"), pt2)
+        self.expect(1, "check", self.path("n.air"), err="has changed since the program was compiled")
+
     def test_kernels_of_a_chip(self):
         air = self.compiled()
         r = self.expect(0, "check", air, "--soc=ascend910b", err="no defects")

@@ -192,7 +192,7 @@ air_check_file(air_test *t)
 	fxge_file *f = fxge_file_open(&t->s->heap, &t->s->diags, t->path);
 
 	assert_non_null(f);
-	bool ok = fxge_air_check(t->s, f, t->path, "ascend910b", 0, NULL, false);
+	bool ok = fxge_air_check(t->s, f, t->path, NULL, "ascend910b", 0, NULL, false);
 
 	fxge_file_close(f);
 	return ok;
@@ -205,7 +205,7 @@ air_check_bytes(air_test *t, const void *p, size_t n)
 	fxge_file *f = fxge_file_copy(&t->s->heap, &t->s->diags, t->path, p, n);
 
 	assert_non_null(f);
-	bool ok = fxge_air_check(t->s, f, t->path, "ascend910b", 0, NULL, false);
+	bool ok = fxge_air_check(t->s, f, t->path, NULL, "ascend910b", 0, NULL, false);
 
 	fxge_file_close(f);
 	return ok;

@@ -23,7 +23,7 @@ work(void *arg)
 		return 0;
 	fxge_file *f = fxge_file_open_in(&s->arena, &s->diags, j->t->path);
 
-	if (!f || !fxge_air_check(s, f, j->t->path, "ascend910b", 0, NULL, false))
+	if (!f || !fxge_air_check(s, f, j->t->path, NULL, "ascend910b", 0, NULL, false))
 		return 0;
 	return fxge_air_read(s, f, air_in(j->t, "m.io.json")) != NULL;
 }

@@ -360,7 +360,7 @@ by_file(job *j, fxge_program *p, bool good)
 	if (!p || !fxge_air_write(p, j->path, &o))
 		return false;
 	fxge_file *f = fxge_file_open_in(&j->s->arena, &j->s->diags, j->path);
-	bool fine = f && fxge_air_check(j->s, f, j->path, NULL, FXGE_CANN(8, 3), NULL, false);
+	bool fine = f && fxge_air_check(j->s, f, j->path, NULL, NULL, FXGE_CANN(8, 3), NULL, false);
 	fxge_program *q = f ? fxge_air_read(j->s, f, NULL) : NULL;
 
 	if (good && !fine)
