@@ -9,6 +9,7 @@ static const struct {
 	const char *id, *title;
 	bool share;
 } shown[] = {
+	{"chip-time", "chip time", true},
 	{"profile", "time", true},
 	{"cost", "bound", true},
 	{"live", "memory", false},

@@ -237,6 +237,13 @@ class Pages(unittest.TestCase):
         self.assertFalse(self.js("return document.getElementById('chart').hidden"))
         self.js("chooseLayer('chip-ascend910b')")
         self.assertIn("aicore", self.text("#list"))
+        # a time measured on a chip is a value, not a kernel
+        self.js("""const i = LAST.byName.get("gelu");
+            MODEL.layers.push({id: "chip-time", label: "time on the chip", unit: "s", values: [i, 2e-3, 0]});
+            select({stage: LAST.index, node: i}, true)""")
+        values, kernels = self.text("#details").split("KERNEL BY CHIP")
+        self.assertRegex(values, r"time on the chip\s+2 ms")
+        self.assertNotIn("2 ms", kernels)
 
     def test_theme(self) -> None:
         self.open(os.path.join(MODELS, "data/encoder.default.pt2"))

@@ -135,9 +135,14 @@ function noteText(layer, nodes) {
 	return nodes.length === 1 && noteOf(layer, nodes[0]) ? "  " + noteOf(layer, nodes[0]) : "";
 }
 
+/* Returns whether a layer has the engines of a chip, which are words. */
+function isChip(layer) {
+	return layer.id.startsWith("chip-") && !layer.unit;
+}
+
 /* Returns rows of the engine that computes nodes of the last stage on each family of chips, with the reason. */
 function chipRows(nodes) {
-	return MODEL.layers.filter((layer) => layer.id.startsWith("chip-")).map((layer) => [layer, valueOfAll(layer, nodes)])
+	return MODEL.layers.filter(isChip).map((layer) => [layer, valueOfAll(layer, nodes)])
 		.filter(([, engine]) => engine !== undefined)
 		.map(([layer, engine]) => [layer.id.slice("chip-".length), make("span", { className: engine === "none" ? "bad" : "" }, engine),
 			make("span", { className: "faint" }, noteText(layer, nodes))]);
@@ -149,7 +154,7 @@ function problemBlocks(node) {
 
 /* Returns rows of the values that nodes of the last stage have in each layer. */
 function layerRows(nodes) {
-	return MODEL.layers.filter((layer) => !layer.id.startsWith("chip-") && (layer.unit || nodes.length === 1)).map((layer) => [layer, valueOfAll(layer, nodes)])
+	return MODEL.layers.filter((layer) => !isChip(layer) && (layer.unit || nodes.length === 1)).map((layer) => [layer, valueOfAll(layer, nodes)])
 		.filter(([, value]) => value !== undefined)
 		.map(([layer, value]) => [layer.label, layer.unit ? amount(value, layer.unit) : value, noteText(layer, nodes)]);
 }
