@@ -85,13 +85,13 @@ class Pane {
 	}
 
 	fit() {
-		const w = this.element.clientWidth, h = this.element.clientHeight;
+		const w = this.element.clientWidth, h = this.element.clientHeight, top = panes.length > 1 ? 48 : 20; /* below the choice of the stage */
 		this.scale = Math.min(1.2, Math.max(0.02, Math.min((w - 40) / this.scene.w, (h - 40) / this.scene.h)));
 		if (this.scale < 0.5) { /* long graphs begin at the top, readable */
 			this.scale = Math.max(this.scale, Math.min(0.8, Math.max(0.5, (w - 40) / this.scene.w)));
-			this.y = 20;
+			this.y = top;
 		} else {
-			this.y = (h - this.scene.h * this.scale) / 2;
+			this.y = Math.max(top, (h - this.scene.h * this.scale) / 2);
 		}
 		const first = this.scene.boxes.reduce((a, b) => (b.y < a.y ? b : a));
 		const middle = this.scene.w * this.scale > w ? first.x + first.w / 2 : this.scene.w / 2;
