@@ -47,11 +47,21 @@ visit_value(compiling *c, fxge_program *p, fxge_value *v, const char *other, boo
 	}
 }
 
+/* Visits an input of a graph, which pages show under the user's name, or a state's. */
+static void
+visit_input(compiling *c, fxge_program *p, const fxge_graph *g, uint32_t i, int depth)
+{
+	const fxge_input *in = depth ? NULL : &p->inputs.data[i];
+	const char *other = !in ? NULL : in->target ? in->target : in->name;
+
+	visit_value(c, p, fxge_graph_input(g, i), other, depth > 0);
+}
+
 static void
 visit_graph(compiling *c, fxge_program *p, const fxge_graph *g, int depth)
 {
 	for (uint32_t i = 0; i < fxge_graph_n_inputs(g); i++)
-		visit_value(c, p, fxge_graph_input(g, i), depth ? NULL : p->inputs.data[i].name, depth > 0);
+		visit_input(c, p, g, i, depth);
 	FXGE_EACH_NODE (n, g) {
 		for (uint32_t k = 0; k < n->n_results; k++)
 			visit_value(c, p, n->results[k], NULL, depth > 0);

@@ -21,6 +21,9 @@ typedef struct report_kind {
 	"Elements that are NaN or infinite (fxge run --first-nan --json); the first in the order of "  \
 	"execution is where they arise."
 
+/* Note of a node of `--first-nan` at which the first NaN or infinity arises. */
+static const char FIRST[] = "the first arises here";
+
 static const report_kind kinds[] = {
 	{"run", "profile", "ms", 1e-3, "profile", "time, measured", "s",
 		"Time of each node on the CPU executor or the chip (fxge run --profile --json), all runs.",
@@ -66,7 +69,8 @@ read_nodes(fxge_program *p, const report_kind *k, fxge_viewing_report *r, yyjson
 
 		if (name && read_number(yyjson_obj_get(n, k->field), &x) && x >= 0)
 			fxge_vec_push(&p->arena, &r->values,
-				((fxge_report_value){fxge_names_get(p->names, name), x * k->scale}));
+				((fxge_report_value){fxge_names_get(p->names, name), x * k->scale,
+					yyjson_get_bool(yyjson_obj_get(n, "first")) ? FIRST : NULL}));
 	}
 }
 
@@ -121,7 +125,7 @@ add_matched(fxge_program *p, yyjson_val *root)
 
 			if (name && us >= 0)
 				fxge_vec_push(&p->arena, &r->values,
-					((fxge_report_value){fxge_names_get(p->names, name), us * 1e-6}));
+					((fxge_report_value){fxge_names_get(p->names, name), us * 1e-6, NULL}));
 		}
 	}
 	if (!r->values.len)
@@ -176,6 +180,7 @@ add_values(fxge_view *v, const fxge_viewing_report *r, const fxge_map *by_name)
 	fxge_arena_init(&a, v->arena->heap);
 	double *sum = FXGE_NEW_ARRAY(&a, s->nodes.len + 1, double);
 	bool *has = FXGE_NEW_ARRAY(&a, s->nodes.len + 1, bool);
+	const char **note = FXGE_NEW_ARRAY(&a, s->nodes.len + 1, const char *);
 
 	for (size_t i = 0; i < r->values.len; i++) {
 		const fxge_report_value *x = &r->values.data[i];
@@ -188,13 +193,14 @@ add_values(fxge_view *v, const fxge_viewing_report *r, const fxge_map *by_name)
 					: x->number > sum[node] ? x->number
 											: sum[node];
 		has[node] = true;
+		note[node] = x->note ? x->note : note[node];
 	}
 	fxge_view_layer *l = fxge_viewing_layer(v, r->id, r->label, r->unit, r->about);
 
 	l->largest = r->largest;
 	for (uint32_t i = 1; i <= s->nodes.len; i++)
 		if (has[i])
-			fxge_viewing_number(v, l, i - 1, sum[i], NULL);
+			fxge_viewing_number(v, l, i - 1, sum[i], note[i]);
 	fxge_arena_release(&a);
 }
 

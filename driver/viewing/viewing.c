@@ -95,6 +95,7 @@ fxge_viewing_collect(fxge_viewing *w)
 	w->compiled = fxge_pipeline_run(w->copy, &o);
 	if (!w->ok)
 		return false;
+	w->full = d->dropped;
 	fxge_view_add_problems(w->view, d, before.list.len);
 	fxge_diags_rewind(d, &before, NULL);
 	return true;

@@ -31,6 +31,7 @@ typedef struct fxge_viewing {
 	uint32_t read;     /* nodes with ids below were in the file */
 	FXGE_VEC(fxge_viewing_pass) passes;
 	bool ok, compiled; /* compiled: up to stage "ge", without errors */
+	bool full;         /* there were more diagnostics than are kept */
 } fxge_viewing;
 
 /* Compiles w->copy and adds its stages to w->view, whose memory outlives the call. Moves the
@@ -88,6 +89,7 @@ const fxge_chip_kernels *fxge_viewing_kernels(
 typedef struct fxge_report_value {
 	fxge_name name;
 	double number;
+	const char *note; /* shown with the value, or NULL */
 } fxge_report_value;
 
 /* A report of another command, in the program's memory. */

@@ -3,6 +3,7 @@
 #include "driver/why/why.h"
 
 #include "base/diag/passes.h"
+#include "base/limits.h"
 #include "ops/chips/chips.h"
 
 static const fxge_view_stage *
@@ -32,35 +33,62 @@ fxge_asking_answer(
 
 /* ---- errors and near misses ---- */
 
-/* Returns the first node that a diagnostic is about among the subjects; *stage is its stage. */
-static uint32_t
-node_of_problem(const fxge_asking *a, const fxge_view_problem *p, size_t *stage)
+/* A node of a stage. */
+typedef struct spot {
+	size_t stage;
+	uint32_t node;
+} spot;
+
+/* Indexes the nodes on the way of the subjects by their names and those of their saved nodes; the
+ * first node of a name is found. */
+static void
+index_names(const fxge_asking *a, fxge_map *by_name)
 {
-	for (*stage = 0; *stage < a->w.view->stages.len; ++*stage)
-		for (uint32_t k = 0; k < stage_at(a, *stage)->nodes.len; k++) {
-			const fxge_view_node *n = &stage_at(a, *stage)->nodes.data[k];
+	for (size_t i = 0; i < a->w.view->stages.len; i++)
+		for (uint32_t k = 0; k < stage_at(a, i)->nodes.len; k++) {
+			const fxge_view_node *n = &stage_at(a, i)->nodes.data[k];
+			const uint32_t names[] = {n->name, n->source};
 
-			if (n->kind != FXGE_VIEW_NODE || !fxge_asking_has(a, *stage, k))
-				continue;
-			for (uint32_t i = 0; i < p->nodes.count; i++) {
-				uint32_t name = a->w.view->problem_nodes.data[p->nodes.first + i];
+			for (int j = 0; n->kind == FXGE_VIEW_NODE && fxge_asking_has(a, i, k) && j < 2; j++) {
+				void **at = fxge_map_at(a->arena, by_name, names[j]);
 
-				if (name == n->name || name == n->source)
-					return k;
+				if (*at)
+					continue;
+				spot *x = FXGE_NEW(a->arena, spot);
+
+				*x = (spot){i, k};
+				*at = x;
 			}
 		}
-	return FXGE_VIEW_NONE;
+}
+
+/* Returns the first node that a diagnostic is about among the subjects, or NULL. */
+static const spot *
+spot_of_problem(const fxge_asking *a, const fxge_view_problem *p, const fxge_map *by_name)
+{
+	const spot *first = NULL;
+
+	for (uint32_t i = 0; i < p->nodes.count; i++) {
+		const spot *x = fxge_map_get(by_name, a->w.view->problem_nodes.data[p->nodes.first + i]);
+
+		if (x
+			&& (!first || x->stage < first->stage
+				|| (x->stage == first->stage && x->node < first->node)))
+			first = x;
+	}
+	return first;
 }
 
 static void
-add_problem(fxge_asking *a, fxge_why_question q, const fxge_view_problem *p, const char *what)
+add_problem(fxge_asking *a, const fxge_map *by_name, fxge_why_question q,
+	const fxge_view_problem *p, const char *what)
 {
-	size_t stage;
-	uint32_t node = node_of_problem(a, p, &stage);
+	const spot *at = spot_of_problem(a, p, by_name);
 
-	if (node == FXGE_VIEW_NONE && a->way)
+	if (!at && a->way)
 		return;
-	fxge_why_answer *x = fxge_asking_answer(a, q, stage, node, what);
+	fxge_why_answer *x =
+		fxge_asking_answer(a, q, at ? at->stage : 0, at ? at->node : FXGE_VIEW_NONE, what);
 
 	x->why = p->message;
 	x->hint = p->hint;
@@ -69,11 +97,14 @@ add_problem(fxge_asking *a, fxge_why_question q, const fxge_view_problem *p, con
 void
 fxge_asking_problems(fxge_asking *a)
 {
+	fxge_map by_name = {0};
+
+	index_names(a, &by_name);
 	for (size_t i = 0; i < a->w.view->problems.len; i++) {
 		const fxge_view_problem *p = &a->w.view->problems.data[i];
 
 		if (strcmp(p->severity, "note") != 0)
-			add_problem(a, FXGE_WHY_ERRORS, p, p->id);
+			add_problem(a, &by_name, FXGE_WHY_ERRORS, p, p->id);
 	}
 }
 
@@ -155,10 +186,18 @@ add_rules(fxge_asking *a)
 void
 fxge_asking_fusion(fxge_asking *a)
 {
+	fxge_map by_name = {0};
+
 	add_rules(a);
+	index_names(a, &by_name);
 	for (size_t i = 0; i < a->w.view->problems.len; i++)
 		if (a->w.view->problems.data[i].number == FXGE_D_RULE_MISSED)
-			add_problem(a, FXGE_WHY_FUSION, &a->w.view->problems.data[i], NULL);
+			add_problem(a, &by_name, FXGE_WHY_FUSION, &a->w.view->problems.data[i], NULL);
+	if (a->w.full)
+		fxge_asking_answer(a, FXGE_WHY_FUSION, 0, FXGE_VIEW_NONE, "incomplete")->why =
+			fxge_arena_printf(&a->program->arena,
+				"the first %d findings of a program are kept: near misses behind them are unknown",
+				FXGE_MAX_ERRORS);
 }
 
 /* ---- casts ---- */

@@ -6,7 +6,7 @@
 #include "infer/infer.h"
 
 enum {
-	MAX_PATH = 64,     /* nodes between a dim and its origin */
+	MAX_PATH = 1024,   /* nodes between a dim and its origin */
 	MAX_DIMS = 512,    /* dims that are explained in a call */
 	MAX_TOGETHER = 32, /* dims that are replaced together */
 };
@@ -346,7 +346,7 @@ reason_of(probe *k, place p, int64_t size, const char **hint)
 		p = from;
 		fxge_sym_is_int(k->copy->syms, p.value->meta->shape[p.dim], &size);
 	}
-	return "origin too far away";
+	return "more than 1,024 nodes away";
 }
 
 /* ---- subjects ---- */

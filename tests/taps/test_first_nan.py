@@ -148,6 +148,7 @@ class Verify(Case):
         r = command("view", "m.fx", "--report", "r.json", "-o", "-", cwd=self.dir)
         self.assertEqual(r.returncode, 0, r.stderr)
         self.assertIn('"finite"', r.stdout)
+        self.assertEqual(r.stdout.count('"the first arises here"'), 1)
 
     def test_usage(self):
         for args in (["--bisect", "v.npz"], ["--dtypes=chip", "--soc=Ascend310P3", "--random", "1"]):

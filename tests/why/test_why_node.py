@@ -240,6 +240,19 @@ class Large(Case):
         said = self.text(path, "--node", "v5000")
         self.assertIn("v5000 = aten.relu.default", said)
 
+    def test_many_findings(self):
+        """Findings behind those that are kept are not taken for absent."""
+        n = 1100
+        lines = "".join(
+            f"  %s{i} = aten.silu.default(self=%v{i}) : f32[4]\n  %v{i + 1} = aten.mul.Tensor(self=%s{i}, other=%v{i}) : f32[4]\n"
+            for i in range(n)
+        )
+        path = self.write(f'fxge 1\nmodel "m" stage "import"\ngraph "main"(%v0 : f32[4]) {{\n{lines}  return %v{n} as "y"\n}}\n')
+        self.assertIn("rule swi_glu does not apply", self.text(path, "--fusion", "--node", "v500"))
+        said = self.text(path, "--fusion", "--node", f"v{n}")
+        self.assertIn("near misses behind them are unknown", said)
+        self.assertNotIn("none nearly applies", said)
+
 
 if __name__ == "__main__":
     FXGE, MODELS = os.path.abspath(sys.argv[1]), os.path.abspath(sys.argv[2])
