@@ -294,19 +294,17 @@ fxge_diff_align(fxge_matching *m)
 {
 	fxge_diff *d = m->d;
 	uint32_t n[2] = {(uint32_t)d->side[0].items.len, (uint32_t)d->side[1].items.len};
-	fxge_arena a, scratch, *pairs = m->arena;
+	fxge_arena *a = fxge_diff_scratch(d), *scratch = fxge_diff_scratch(d), *pairs = m->arena;
 	uint32_t at[2] = {0, 0};
 
-	fxge_arena_init(&a, m->arena->heap);
-	fxge_arena_init(&scratch, m->arena->heap);
-	anchors k = find_anchors(d, &a);
-	trace t = {FXGE_NEW_ARRAY(&a, MOST_EDITS * MOST_EDITS, int32_t)};
-	uint32_t *x = FXGE_NEW_ARRAY(&a, n[0], uint32_t), *y = FXGE_NEW_ARRAY(&a, n[1], uint32_t);
+	anchors k = find_anchors(d, a);
+	trace t = {FXGE_NEW_ARRAY(a, MOST_EDITS * MOST_EDITS, int32_t)};
+	uint32_t *x = FXGE_NEW_ARRAY(a, n[0], uint32_t), *y = FXGE_NEW_ARRAY(a, n[1], uint32_t);
 
 	fxge_vec_reserve(pairs, &m->work, m->work.len + (size_t)n[0]);
-	m->arena = &scratch;
+	m->arena = scratch;
 	for (uint32_t i = 0; i <= k.n; i++) {
-		fxge_arena_mark mark = fxge_arena_save(&scratch);
+		fxge_arena_mark mark = fxge_arena_save(scratch);
 
 		if (i < k.n && !k.increasing[i])
 			continue;
@@ -314,10 +312,10 @@ fxge_diff_align(fxge_matching *m)
 		gap g = {m, x, y, unpaired(d, 0, &at[0], end, x), unpaired(d, 1, &at[1], end_b, y), &t};
 
 		align_gap(&g);
-		fxge_arena_restore(&scratch, mark);
+		fxge_arena_restore(scratch, mark);
 	}
 	m->arena = pairs;
 	m->work.len = 0;
-	fxge_arena_release(&scratch);
-	fxge_arena_release(&a);
+	fxge_arena_release(scratch);
+	fxge_arena_release(a);
 }

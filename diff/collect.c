@@ -249,6 +249,18 @@ collect_uses(const collector *c)
 		}
 }
 
+/* Gives constants without a module that of their first user. */
+static void
+place_constants(const fxge_diff_side *s)
+{
+	for (size_t i = 0; i < s->items.len; i++) {
+		fxge_diff_item *x = &s->items.data[i];
+
+		if (x->constant && !x->module && x->n_uses)
+			x->module = s->items.data[s->uses[x->first_use].user].module;
+	}
+}
+
 static void
 hash_cones(const fxge_diff_side *s)
 {
@@ -314,6 +326,7 @@ fxge_diff_collect(fxge_diff *d, int side)
 	fxge_vec_reserve(d->arena, &c.s->items, c.p->n_nodes + (size_t)64);
 	add_graph(&c, c.p->main, 0);
 	collect_uses(&c);
+	place_constants(c.s);
 	hash_cones(c.s);
 	hash_contexts(c.s);
 	collect_symbols(&c);

@@ -11,6 +11,12 @@ fxge_diff_at(const fxge_diff *d, int side, uint32_t i)
 	return &d->side[side].items.data[i];
 }
 
+/* ---- diff.c ---- */
+
+/* Returns a new arena for a step, which is released with d->arena at the latest: a call that runs
+ * out of memory leaks nothing. */
+fxge_arena *fxge_diff_scratch(const fxge_diff *d);
+
 /* ---- collect.c ---- */
 
 /* Collects the items of a side, with their hashes. */
@@ -90,7 +96,7 @@ typedef void fxge_diff_visit(void *user, const fxge_diff_field *f);
 /* Sets the bits of all pairs. */
 void fxge_diff_compare(fxge_diff *d);
 /* Calls visit(user, field) for each difference of the pair of item i of A. */
-void fxge_diff_fields(fxge_diff *d, uint32_t i, fxge_diff_visit *visit, void *user);
+void fxge_diff_fields(const fxge_diff *d, uint32_t i, fxge_diff_visit *visit, void *user);
 /* Appends an item as a line of the text form. */
 void fxge_diff_line(fxge_sbuf *b, const fxge_diff *d, int side, uint32_t i);
 
@@ -103,6 +109,9 @@ void fxge_diff_arrange(fxge_diff *d);
 char fxge_diff_sign(const fxge_diff *d, const fxge_diff_row *r);
 /* Returns, by row, whether it is a difference or at most `context` rows from one. */
 const bool *fxge_diff_shown(fxge_arena *a, const fxge_diff *d);
+/* Returns the item whose module and line are the heading of the shown rows from `at` on: their
+ * first difference but for nodes without a module, else their first one. */
+const fxge_diff_item *fxge_diff_heading(const fxge_diff *d, const bool *shown, size_t at);
 /* Returns the side that shows the row, and its item there. */
 int fxge_diff_side_of(const fxge_diff_row *r);
 const fxge_diff_item *fxge_diff_row_item(const fxge_diff *d, const fxge_diff_row *r);

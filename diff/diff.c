@@ -4,6 +4,22 @@
 
 #include "base/diag/common.h"
 
+static void
+release(void *arena)
+{
+	fxge_arena_release(arena);
+}
+
+fxge_arena *
+fxge_diff_scratch(const fxge_diff *d)
+{
+	fxge_arena *a = FXGE_NEW(d->arena, fxge_arena);
+
+	fxge_arena_init(a, d->arena->heap);
+	fxge_arena_defer(d->arena, release, a);
+	return a;
+}
+
 fxge_diff *
 fxge_diff_programs(fxge_arena *a, fxge_program *p, const char *path_a, fxge_program *q,
 	const char *path_b, const fxge_diff_settings *set)

@@ -54,7 +54,7 @@ typedef struct fxge_diff_use {
 typedef struct fxge_diff_item {
 	const fxge_node *node; /* `entry` of an input's graph, `ret` of an output's */
 	fxge_name name;        /* first result, input or output; never NULL */
-	const char *module;    /* "layers.0.attn (Attention)", or NULL */
+	const char *module;    /* "layers.0.attn (Attention)", of a constant its user's; or NULL */
 	uint64_t op, label;    /* hash of the operator; with arguments, types and constants */
 	uint64_t up, down;     /* hash of all that it depends on; of all that depends on it */
 	uint64_t context;      /* hash of its label and those of its neighbours */

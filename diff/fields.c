@@ -406,6 +406,13 @@ compare_results(comparison *c)
 		}
 }
 
+/* Returns the module of a node; that of a constant's item is its user's. */
+static const char *
+module_of(const fxge_diff_item *i)
+{
+	return i->node->loc ? i->node->loc->module : NULL;
+}
+
 static void
 compare_lines(comparison *c)
 {
@@ -425,7 +432,7 @@ compare_lines(comparison *c)
 		}
 		end(c, FXGE_DIFF_LINE, "line", false);
 	}
-	compare_texts(c, FXGE_DIFF_MODULE, "module", c->x->module, c->y->module);
+	compare_texts(c, FXGE_DIFF_MODULE, "module", module_of(c->x), module_of(c->y));
 }
 
 static void
@@ -548,10 +555,15 @@ fxge_diff_compare(fxge_diff *d)
 }
 
 void
-fxge_diff_fields(fxge_diff *d, uint32_t i, fxge_diff_visit *visit, void *user)
+fxge_diff_fields(const fxge_diff *d, uint32_t i, fxge_diff_visit *visit, void *user)
 {
 	const fxge_diff_item *x = fxge_diff_at(d, 0, i);
-	comparison c = {.d = d, .x = x, .y = fxge_diff_at(d, 1, x->pair), .visit = visit, .user = user};
+	/* comparing again adds no correspondence of sizes */
+	comparison c = {.d = (fxge_diff *)(uintptr_t)d,
+		.x = x,
+		.y = fxge_diff_at(d, 1, x->pair),
+		.visit = visit,
+		.user = user};
 	fxge_arena_mark mark = fxge_arena_save(&d->side[0].program->scratch);
 
 	compare_items(&c);

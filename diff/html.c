@@ -224,7 +224,7 @@ row(const page *p, const fxge_diff_row *r)
 		fxge_sbuf_fmt(p->b, "<div class=\"f\">%u moved from here</div>",
 			p->d->blocks.data[r->block - 1].count);
 	if (pair && fxge_diff_row_item(p->d, r)->changes)
-		fxge_diff_fields((fxge_diff *)(uintptr_t)p->d, r->item[0], field, (void *)(uintptr_t)p);
+		fxge_diff_fields(p->d, r->item[0], field, (void *)(uintptr_t)p);
 	fxge_sbuf_str(p->b, "</div>\n");
 }
 
@@ -248,7 +248,7 @@ equal_rows(const page *p, size_t from, size_t to)
 static void
 hunk_heading(const page *p, size_t hunk)
 {
-	const fxge_diff_item *x = fxge_diff_row_item(p->d, &p->d->rows.data[p->hunks[hunk]]);
+	const fxge_diff_item *x = fxge_diff_heading(p->d, p->shown, p->hunks[hunk]);
 	const fxge_frame *f =
 		x->kind == FXGE_DIFF_NODE && x->node->loc ? fxge_loc_frame(x->node->loc) : NULL;
 
@@ -303,10 +303,8 @@ find_hunks(page *p)
 void
 fxge_diff_html(fxge_sbuf *b, const fxge_diff *d)
 {
-	fxge_arena a;
-	page p = {.b = b, .d = d, .arena = &a};
+	page p = {.b = b, .d = d, .arena = fxge_diff_scratch(d)};
 
-	fxge_arena_init(&a, d->arena->heap);
 	find_hunks(&p);
 	head(&p);
 	fxge_sbuf_str(b, "<body>\n");
@@ -323,5 +321,5 @@ fxge_diff_html(fxge_sbuf *b, const fxge_diff *d)
 	fxge_sbuf_str(b, "</div>\n");
 	hunks(&p);
 	fxge_sbuf_str(b, "</main>\n</body>\n</html>\n");
-	fxge_arena_release(&a);
+	fxge_arena_release(p.arena);
 }

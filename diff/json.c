@@ -167,7 +167,7 @@ add_row(fxge_sbuf *b, const fxge_diff *d, const fxge_diff_row *r, char sign, boo
 			add_item(b, d, side, r->item[side]);
 	if (x->changes && r->item[0] != FXGE_DIFF_NONE) {
 		fxge_sbuf_str(b, ",\"fields\":[");
-		fxge_diff_fields((fxge_diff *)(uintptr_t)d, r->item[0], add_field, &k);
+		fxge_diff_fields(d, r->item[0], add_field, &k);
 		fxge_sbuf_chr(b, ']');
 	}
 	fxge_sbuf_chr(b, '}');

@@ -255,21 +255,20 @@ static void
 find_by(fxge_matching *m, key_of *key, bool counted,
 	void (*found)(fxge_matching *m, uint32_t a, uint32_t b))
 {
-	fxge_arena a;
+	fxge_arena *a = fxge_diff_scratch(m->d);
 	classes c = {0};
 
-	fxge_arena_init(&a, m->arena->heap);
-	c.class_of = FXGE_NEW_ARRAY(&a, m->d->side[0].items.len, uint32_t);
+	c.class_of = FXGE_NEW_ARRAY(a, m->d->side[0].items.len, uint32_t);
 	for (int side = 0; side < 2; side++) {
 		const fxge_diff_side *s = &m->d->side[side];
 
-		c.next[side] = FXGE_NEW_ARRAY(&a, s->items.len, uint32_t);
+		c.next[side] = FXGE_NEW_ARRAY(a, s->items.len, uint32_t);
 		for (uint32_t i = 0; i < s->items.len; i++) {
 			uint64_t h =
 				s->items.data[i].pair == FXGE_DIFF_NONE ? key(m->d, side, &s->items.data[i]) : 0;
 
 			if (h)
-				add_to_class(&a, &c, side, i, h);
+				add_to_class(a, &c, side, i, h);
 		}
 	}
 	for (uint32_t i = 0; i < m->d->side[0].items.len; i++) {
@@ -282,7 +281,7 @@ find_by(fxge_matching *m, key_of *key, bool counted,
 		k->first[1] = c.next[1][b];
 		found(m, i, b);
 	}
-	fxge_arena_release(&a);
+	fxge_arena_release(a);
 }
 
 static void
@@ -501,19 +500,28 @@ propagate(fxge_matching *m, tier t)
 	m->work.len = 0;
 }
 
-/* Pairs nodes of equal name whose neighbours agree, whatever their operators are. */
+/* Returns whether the first results have one dtype and rank. */
+static bool
+is_same_kind(const fxge_diff_item *x, const fxge_diff_item *y)
+{
+	const fxge_meta *m = x->node->n_results ? x->node->results[0]->meta : NULL;
+	const fxge_meta *n = y->node->n_results ? y->node->results[0]->meta : NULL;
+
+	return m && n && m->kind == n->kind && m->dtype == n->dtype && m->rank == n->rank;
+}
+
+/* Pairs nodes of equal name and kind whose neighbours agree, whatever their operators are. */
 static void
 pair_named(fxge_matching *m)
 {
 	const fxge_diff *d = m->d;
 	fxge_map by_name = {0};
-	fxge_arena a;
+	fxge_arena *a = fxge_diff_scratch(d);
 
-	fxge_arena_init(&a, m->arena->heap);
 	for (uint32_t i = 0; i < d->side[1].items.len; i++)
 		if (is_free(d, 1, i) && *fxge_diff_at(d, 1, i)->name)
-			fxge_map_put(&a, &by_name, fxge_ptr_key(fxge_diff_at(d, 1, i)->name),
-				(void *)(uintptr_t)(i + 1));
+			fxge_map_put(
+				a, &by_name, fxge_ptr_key(fxge_diff_at(d, 1, i)->name), (void *)(uintptr_t)(i + 1));
 	for (uint32_t i = 0; i < d->side[0].items.len; i++) {
 		const fxge_diff_item *x = fxge_diff_at(d, 0, i);
 		uint32_t b = is_free(d, 0, i)
@@ -524,10 +532,10 @@ pair_named(fxge_matching *m)
 			continue;
 		fxge_diff_agreement g = fxge_diff_agree(d, i, b - 1);
 
-		if (g.operands || g.users)
+		if ((g.operands || g.users) && is_same_kind(x, fxge_diff_at(d, 1, b - 1)))
 			fxge_diff_pair(m, i, b - 1);
 	}
-	fxge_arena_release(&a);
+	fxge_arena_release(a);
 }
 
 /* ---- passes ---- */
@@ -596,15 +604,13 @@ pair_moved(fxge_matching *m)
 void
 fxge_diff_match(fxge_diff *d)
 {
-	fxge_arena a;
-	fxge_matching m = {.d = d, .arena = &a};
+	fxge_matching m = {.d = d, .arena = fxge_diff_scratch(d)};
 
-	fxge_arena_init(&a, d->arena->heap);
 	pair_unchanged(&m);
 	if (!is_complete(d, 0) && !is_complete(d, 1)) {
 		pair_around_edits(&m);
 		if (!is_complete(d, 0) && !is_complete(d, 1))
 			pair_moved(&m);
 	}
-	fxge_arena_release(&a);
+	fxge_arena_release(m.arena);
 }

@@ -172,6 +172,24 @@ fxge_diff_shown(fxge_arena *a, const fxge_diff *d)
 	return shown;
 }
 
+const fxge_diff_item *
+fxge_diff_heading(const fxge_diff *d, const bool *shown, size_t at)
+{
+	const fxge_diff_item *first = NULL;
+
+	for (size_t i = at; i < d->rows.len && shown[i]; i++) {
+		const fxge_diff_item *x = fxge_diff_row_item(d, &d->rows.data[i]);
+		char sign = fxge_diff_sign(d, &d->rows.data[i]);
+
+		if (sign == ' ' || (sign == '=' && !d->set.all))
+			continue;
+		if (x->kind != FXGE_DIFF_NODE || x->module)
+			return x;
+		first = first ? first : x;
+	}
+	return first ? first : fxge_diff_row_item(d, &d->rows.data[at]);
+}
+
 /* ---- counts ---- */
 
 static const char *
@@ -227,15 +245,13 @@ count_rows(fxge_diff *d)
 void
 fxge_diff_arrange(fxge_diff *d)
 {
-	fxge_arena a;
+	fxge_arena *a = fxge_diff_scratch(d);
+	sequence s = find_sequence(d, a);
 
-	fxge_arena_init(&a, d->arena->heap);
-	sequence s = find_sequence(d, &a);
-
-	find_blocks(d, &s, &a);
+	find_blocks(d, &s, a);
 	fxge_vec_reserve(d->arena, &d->rows, d->side[1].items.len);
 	add_rows(d, &s);
-	fxge_arena_release(&a);
+	fxge_arena_release(a);
 	count_rows(d);
 	const fxge_diff_counts *c = &d->counts;
 

@@ -341,21 +341,7 @@ show_row(const writer *w, const fxge_diff_row *r)
 	fxge_sbuf_chr(w->b, '\n');
 	if (r->item[0] != FXGE_DIFF_NONE && r->item[1] != FXGE_DIFF_NONE
 		&& (x->changes & FXGE_DIFF_CHANGED || (x->changes && w->d->set.all)))
-		fxge_diff_fields(
-			(fxge_diff *)(uintptr_t)w->d, r->item[0], show_field, (void *)(uintptr_t)w);
-}
-
-/* Returns the first difference of the listed rows from `at` on. */
-static const fxge_diff_row *
-first_difference(const writer *w, const bool *shown, size_t at)
-{
-	const fxge_diff_row *rows = w->d->rows.data;
-
-	for (size_t i = at; i < w->d->rows.len && shown[i]; i++) {
-		if (fxge_diff_sign(w->d, &rows[i]) != ' ')
-			return &rows[i];
-	}
-	return &rows[at];
+		fxge_diff_fields(w->d, r->item[0], show_field, (void *)(uintptr_t)w);
 }
 
 static void
@@ -367,7 +353,7 @@ rows(const writer *w)
 		if (!shown[i])
 			continue;
 		if (i == 0 || !shown[i - 1])
-			place(w, fxge_diff_row_item(w->d, first_difference(w, shown, i)));
+			place(w, fxge_diff_heading(w->d, shown, i));
 		show_row(w, &w->d->rows.data[i]);
 	}
 }
@@ -430,13 +416,12 @@ renamed(const writer *w)
 void
 fxge_diff_text(fxge_sbuf *b, const fxge_diff *d)
 {
-	fxge_arena a;
-	writer w = {b, d, &a};
+	writer w = {b, d, NULL};
 
 	fxge_sbuf_str(b, "");
 	if (d->equal)
 		return;
-	fxge_arena_init(&a, d->arena->heap);
+	w.arena = fxge_diff_scratch(d);
 	heading(&w, 0);
 	heading(&w, 1);
 	summary(&w);
@@ -444,5 +429,5 @@ fxge_diff_text(fxge_sbuf *b, const fxge_diff *d)
 	modules(&w);
 	rows(&w);
 	renamed(&w);
-	fxge_arena_release(&a);
+	fxge_arena_release(w.arena);
 }
