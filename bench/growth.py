@@ -76,6 +76,8 @@ ON_PROGRAMS = {
     "ops json": ["ops", "FILE", "--json"],
     "cost": ["cost", "FILE", "--soc=Ascend910B4", "-v"],
     "why": ["why", "FILE", "-v"],
+    "diff": ["diff", "FILE", "--stage=import,ge", "-v"],
+    "diff fused": ["diff", "FILE", "--no-fuse=all", "--format=html"],
     "run": ["run", "FILE", "--random=1"],
     "profile": ["run", "FILE", "--random=1", "--profile"],
     "verify": ["verify", "FILE", "--expected", "NONE.npz"],

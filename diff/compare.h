@@ -109,6 +109,8 @@ void fxge_diff_arrange(fxge_diff *d);
 char fxge_diff_sign(const fxge_diff *d, const fxge_diff_row *r);
 /* Returns, by row, whether it is a difference or at most `context` rows from one. */
 const bool *fxge_diff_shown(fxge_arena *a, const fxge_diff *d);
+/* Returns the module that counts an item, or NULL. */
+const char *fxge_diff_module_of(const fxge_diff_item *i);
 /* Returns the item whose module and line are the heading of the shown rows from `at` on: their
  * first difference but for nodes without a module, else their first one. */
 const fxge_diff_item *fxge_diff_heading(const fxge_diff *d, const bool *shown, size_t at);

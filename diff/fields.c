@@ -558,8 +558,7 @@ void
 fxge_diff_fields(const fxge_diff *d, uint32_t i, fxge_diff_visit *visit, void *user)
 {
 	const fxge_diff_item *x = fxge_diff_at(d, 0, i);
-	/* comparing again adds no correspondence of sizes */
-	comparison c = {.d = (fxge_diff *)(uintptr_t)d,
+	comparison c = {.d = (fxge_diff *)(uintptr_t)d, /* adds no correspondence of sizes */
 		.x = x,
 		.y = fxge_diff_at(d, 1, x->pair),
 		.visit = visit,

@@ -44,6 +44,7 @@ typedef struct page {
 	const bool *shown;
 	size_t *hunks; /* first row of each hunk */
 	size_t n_hunks;
+	fxge_strmap by_module; /* number of the first hunk with a difference in a module */
 } page;
 
 /* ---- texts ---- */
@@ -143,8 +144,14 @@ modules(const page *p)
 		const uint64_t n[] = {m->counts.added, m->counts.removed, m->counts.changed,
 			m->counts.moved, m->counts.renamed};
 
+		void *hunk = fxge_strmap_get(
+			&p->by_module, m->module ? m->module : "", m->module ? strlen(m->module) : 0);
+
 		fxge_sbuf_str(p->b, "<tr><td>");
+		if (hunk)
+			fxge_sbuf_fmt(p->b, "<a href=\"#d%zu\">", (size_t)(uintptr_t)hunk);
 		text(p, m->module ? m->module : "(no module)");
+		fxge_sbuf_str(p->b, hunk ? "</a>" : "");
 		for (size_t k = 0; k < sizeof n / sizeof *n; k++)
 			if (n[k])
 				fxge_sbuf_fmt(p->b, "<td>%llu", (unsigned long long)n[k]);
@@ -288,6 +295,16 @@ hunks(const page *p)
 	equal_rows(p, at, n);
 }
 
+/* Notes the present hunk as the first one of a module, unless there is one. */
+static void
+note_module(page *p, const char *module)
+{
+	const char *key = module ? module : "";
+
+	if (!fxge_strmap_get(&p->by_module, key, strlen(key)))
+		fxge_strmap_put(p->arena, &p->by_module, key, strlen(key), (void *)(uintptr_t)p->n_hunks);
+}
+
 static void
 find_hunks(page *p)
 {
@@ -295,9 +312,12 @@ find_hunks(page *p)
 
 	p->shown = fxge_diff_shown(p->arena, p->d);
 	p->hunks = FXGE_NEW_ARRAY(p->arena, n, size_t);
-	for (size_t i = 0; i < n; i++)
+	for (size_t i = 0; i < n; i++) {
 		if (p->shown[i] && (i == 0 || !p->shown[i - 1]))
 			p->hunks[p->n_hunks++] = i;
+		if (p->shown[i] && fxge_diff_sign(p->d, &p->d->rows.data[i]) != ' ')
+			note_module(p, fxge_diff_module_of(fxge_diff_row_item(p->d, &p->d->rows.data[i])));
+	}
 }
 
 void

@@ -192,8 +192,8 @@ fxge_diff_heading(const fxge_diff *d, const bool *shown, size_t at)
 
 /* ---- counts ---- */
 
-static const char *
-module_of(const fxge_diff_item *i)
+const char *
+fxge_diff_module_of(const fxge_diff_item *i)
 {
 	return i->kind == FXGE_DIFF_NODE ? i->module : "(inputs and outputs)";
 }
@@ -238,7 +238,7 @@ count_rows(fxge_diff *d)
 		if (sign == ' ' || sign == '<')
 			continue;
 		count(&d->counts, sign, x->changes);
-		count(counts_of_module(d, &modules, module_of(x)), sign, x->changes);
+		count(counts_of_module(d, &modules, fxge_diff_module_of(x)), sign, x->changes);
 	}
 }
 

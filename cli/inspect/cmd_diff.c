@@ -10,6 +10,7 @@ enum { MOST_CONTEXT = 1000000 };
 typedef struct diff {
 	const char *path[2], *stage[2]; /* stages may be NULL */
 	cli_list no_fuse;
+	char heading[512]; /* name of A if it is compiled without some rules */
 	fxge_diff_options options;
 } diff;
 
@@ -164,6 +165,11 @@ set_files(cli *c, diff *d, int n, char **paths)
 		d->stage[0] = d->stage[1] = "ge";
 	d->path[0] = d->options.name_a = paths[0];
 	d->path[1] = d->options.name_b = paths[n - 1];
+	if (d->no_fuse.n) {
+		snprintf(d->heading, sizeof d->heading, "%s --no-fuse=%s%s", paths[0], d->no_fuse.item[0],
+			d->no_fuse.n > 1 ? ",..." : "");
+		d->options.name_a = d->heading;
+	}
 	return (strcmp(d->path[0], "-") != 0 || strcmp(d->path[1], "-") != 0)
 		   || cli_usage(c, "standard input can be read once only") == 0;
 }

@@ -20,7 +20,7 @@ programs() { # air or fxpb: models and operators as files of this format; refuse
 case $target in
 fuzz_pt2 | fuzz_pt2_tree | fuzz_zip) small '*.pt2' tests/models/data{,_old} | xargs cp -t "$to" ;;
 fuzz_pickle | fuzz_json) python3 tests/fuzz/seeds.py "${target#fuzz_}" tests/models "$to" ;;
-fuzz_text | fuzz_view) small '*.fx' tests | xargs cp --parents -t "$to" ;;
+fuzz_text | fuzz_view | fuzz_diff) small '*.fx' tests | xargs cp --parents -t "$to" ;;
 fuzz_passes) # numbers of passes follow the last line: those of the pipeline, and the last ones alone
 	small '*.fx' tests | xargs cp --parents -t "$to"
 	find "$to" -type f -exec sh -c 'for f; do printf "\\0\\1\\2\\7\\11\\12\\13\\15\\20\\21\\22\\25" >>"$f"; done' sh {} + ;;
