@@ -4,6 +4,7 @@
 #include "driver/taps/taps.h"
 
 #include "base/diag/commands.h"
+#include "ir/fit.h"
 
 #include <math.h>
 
@@ -13,6 +14,7 @@ typedef struct finding {
 	const fxge_node *node; /* or NULL */
 	fxge_value_stats *operands;
 	size_t n_operands;
+	bool unknown; /* an operand is an argument of a loop, which is not observed */
 } finding;
 
 struct fxge_finite {
@@ -110,11 +112,29 @@ add_finding(struct fxge_finite *f, const fxge_value *v, const char *kind, const 
 	return &f->findings.data[f->findings.len - 1];
 }
 
-/* Returns the statistics of an operand; NULL for an argument of a nested graph. Constants are read
+/* Returns the value that an argument of a nested graph is: an operand of the node around it. An
+ * argument of a loop changes and is returned itself. */
+static const fxge_value *
+value_outside(const fxge_value *v)
+{
+	for (const fxge_node *n; v->def == v->def->graph->entry && (n = v->def->graph->parent);) {
+		const fxge_control *control = n->op ? fxge_control_of(n->op) : NULL;
+		uint32_t at = control ? (uint32_t)control->skips + v->index : 0;
+
+		if (!control || control->loop || control->pairs || at >= n->n_operands
+			|| n->operands[at].kind != FXGE_K_VALUE)
+			break;
+		v = n->operands[at].value;
+	}
+	return v;
+}
+
+/* Returns the statistics of an operand; NULL for an argument of a loop. Constants are read
  * when a node that is not finite reads them; one with NaN is listed. */
 static const fxge_value_stats *
 stats_of(struct fxge_finite *f, const fxge_value *v)
 {
+	v = value_outside(v);
 	const fxge_value_stats *s = fxge_map_get(&f->known, fxge_ptr_key(v));
 	const fxge_tensor *t = !s && v->def->op ? fxge_node_tensor(v->def) : NULL;
 
@@ -140,9 +160,10 @@ has_infinite_attribute(const fxge_node *n)
 	return false;
 }
 
-/* Collects the statistics of a node's operands in `out`; returns their number. */
+/* Collects the statistics of a node's operands in `out`; returns their number. Sets *unknown if
+ * those of an operand are not known. */
 static size_t
-operands_of(struct fxge_finite *f, const fxge_node *n, fxge_value_stats *out)
+operands_of(struct fxge_finite *f, const fxge_node *n, fxge_value_stats *out, bool *unknown)
 {
 	size_t k = 0;
 
@@ -151,6 +172,7 @@ operands_of(struct fxge_finite *f, const fxge_node *n, fxge_value_stats *out)
 			const fxge_operand *o = fxge_port_at(n, p, i);
 			const fxge_value_stats *s = o->kind == FXGE_K_VALUE ? stats_of(f, o->value) : NULL;
 
+			*unknown |= o->kind == FXGE_K_VALUE && !s;
 			if (!s)
 				continue;
 			out[k] = *s;
@@ -174,14 +196,17 @@ observe(void *user, const fxge_node *n, uint32_t result, const fxge_array *a, bo
 	if ((!s->nans && !s->infinite) || fxge_map_get(&f->found, fxge_ptr_key(v)))
 		return;
 	fxge_value_stats *operands = FXGE_NEW_ARRAY(&f->arena, n->n_operands + 1, fxge_value_stats);
-	size_t k = operands_of(f, n, operands);
+	bool unknown = false;
+	size_t k = operands_of(f, n, operands, &unknown);
 	finding *x = add_finding(f, v, "node", s);
 
 	x->node = n;
 	x->operands = operands;
 	x->n_operands = k;
-	x->row.makes_nan = s->nans > 0;
-	x->row.makes_inf = s->infinite > 0 && !has_infinite_attribute(n);
+	x->unknown = unknown;
+	/* the nodes of nested graphs are observed themselves */
+	x->row.makes_nan = s->nans > 0 && n->n_regions == 0;
+	x->row.makes_inf = s->infinite > 0 && n->n_regions == 0 && !has_infinite_attribute(n);
 	for (size_t i = 0; i < k; i++) {
 		x->row.makes_nan = x->row.makes_nan && !operands[i].nans;
 		x->row.makes_inf = x->row.makes_inf && !operands[i].infinite;
@@ -294,8 +319,9 @@ cause_of(const finding *x, bool nan)
 {
 	if (!x->node)
 		return strcmp(x->row.kind, "input") == 0 ? "it is an input" : "it is a constant";
-	return (nan ? x->row.makes_nan : x->row.makes_inf) ? "no operand has any"
-													   : "a nested graph has it as an argument";
+	if (!(nan ? x->row.makes_nan : x->row.makes_inf))
+		return "a nested graph makes it, or has it as an argument";
+	return x->unknown ? "no operand that is known has any" : "no operand has any";
 }
 
 static void

@@ -115,6 +115,26 @@ class Origins(Case):
         self.assertIn("it is a constant", self.run_nan("x=1,2").stderr)
         self.assertEqual([n["kind"] for n in self.nodes("x=1,2")], ["constant", "node"])
 
+    def test_nested_graphs(self):
+        """Nodes of nested graphs are observed; the arguments of a branch are the operands of the conditional."""
+        self.write(
+            "%x : f32[4]",
+            [
+                "%p = aten.any.default(self=%x) : bool[]",
+                "%y = higher_order.cond(operands=[%p, %x]) : f32[4] {",
+                'graph "t"(\n%a : f32[4]) {\n%l = aten.log.default(self=%a) : f32[4]\nreturn %l\n}',
+                'graph "f"(\n%a : f32[4]) {\nreturn %a\n}',
+                "}",
+                'return %y as "y"',
+            ],
+        )
+        found = [(n["name"], n["op"], n["makes_nan"], n["first"]) for n in self.nodes("x=1,-2,3,4")]
+        self.assertEqual(found, [("l", "ge.Log", True, True), ("y", "ge.If", False, False)])
+        said = self.run_nan("x=1,-2,3,4").stderr
+        self.assertIn("finite at [1]: no operand has any", said)
+        self.assertIn("operand x = %x: f32[4], min -2, max 4", said)
+        self.assertIn("it is an input", self.run_nan("x=1,nan,3,4").stderr)
+
     def test_finite(self):
         self.log()
         self.assertIn("all values are finite", self.run_nan("x=-1,-4,-2,-8:2x2", code=0).stdout)
