@@ -7,6 +7,7 @@ import collections
 import dataclasses
 import enum
 import functools
+import operator
 import os
 import pathlib
 import re
@@ -299,6 +300,42 @@ class Values(Cached):
         self.check(self.cached(model.decode), model, X)
         self.check(f, model, X)
 
+    def test_classes_and_names_that_are_data(self) -> None:
+        class Twice:
+            def by(self) -> float:
+                return 2.0
+
+        class Thrice:
+            def by(self) -> float:
+                return 3.0
+
+        class Held_(Twice):
+            pass
+
+        get, call = operator.attrgetter("k"), operator.methodcaller("by")
+
+        class Model(nn.Module):
+            def __init__(self) -> None:
+                super().__init__()
+                self.k, self.held, self.act = 2.0, Held_(), nn.ReLU()
+
+            def decode(self, x: Tensor) -> Tensor:
+                return self.act(x * get(self) * call(self.held) - 3)  # type: ignore[no-any-return]
+
+        model = Model()
+        f = self.cached(model.decode)
+        changes: tuple[Callable[[], Any], ...] = (
+            lambda: None,
+            lambda: setattr(model, "k", 5.0),
+            lambda: setattr(Held_, "__bases__", (Thrice,)),
+            lambda: setattr(model.held, "__class__", Twice),
+            lambda: setattr(model.act, "__class__", nn.Tanh),
+        )
+        for change in changes:
+            change()
+            self.check(f, model, X)
+            self.check(self.cached(model.decode), model, X)
+
     def test_globals(self) -> None:
         global NUMBER, TABLE
 
@@ -515,6 +552,36 @@ class States(Cached):
         torch.testing.assert_close(found[1::2][-1], expected[-1])
         torch.testing.assert_close(found[2], expected[2])
 
+    def test_tensors_with_other_names(self) -> None:
+        """Entries hold the same tensors as in eager, not copies of them."""
+
+        class Model(nn.Module):
+            def __init__(self) -> None:
+                super().__init__()
+                self.a, self.b = torch.ones(4), torch.zeros(4)
+                self.given = self.result = self.first = self.second = self.a
+
+            def decode(self, x: Tensor) -> Tensor:
+                self.a, self.b = self.b, self.a
+                self.given, y = x, x[0] + self.a
+                self.first = self.second = y * 3
+                self.b.add_(x[0])
+                self.result = y
+                return y
+
+        ours, theirs = Model(), Model()
+        f = self.cached(ours.decode)
+        for step in range(3):
+            found = []
+            for model, call in ((ours, f), (theirs, theirs.decode)):
+                x = X + step
+                y = call(x)
+                y.add_(1)
+                model.first.add_(1)
+                x.add_(1)
+                found.append([model.a, model.b, model.given, model.result, model.second])
+            torch.testing.assert_close(found[0], found[1])
+
     def test_values_that_a_program_cannot_set(self) -> None:
         class Model(nn.Module):
             def __init__(self) -> None:
@@ -522,7 +589,7 @@ class States(Cached):
                 self.k, self.h, self.zero = 0, [], torch.tensor(1.0)
                 self.last: Any = None
                 self.pair = torch.zeros(4), torch.ones(4)
-                self.record = Record(1.0)
+                self.record, self.iterator = Record(1.0), iter([1, 2])
 
             def decode(self, x: Tensor, form: str) -> Tensor:
                 if form == "k":
@@ -532,7 +599,9 @@ class States(Cached):
                 elif form == "zero":
                     self.zero.add_(1)
                 elif form == "last":
-                    self.last = x
+                    self.last = self.pair[0][:2]
+                elif form == "iterator":
+                    next(self.iterator)
                 elif form == "record.scale":
                     self.record.scale = 2.0
                 elif form == "NUMBER":
@@ -542,7 +611,7 @@ class States(Cached):
                     del self.gone
                 return x + 1
 
-        for form in ("k", "h", "zero", "last", "record.scale", "NUMBER", "gone"):
+        for form in ("k", "h", "zero", "last", "record.scale", "NUMBER", "gone", "iterator"):
             model, number = Model(), NUMBER
             model.gone = 1
             with self.subTest(form):

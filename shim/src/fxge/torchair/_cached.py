@@ -32,7 +32,7 @@ from fxge.errors import FxgeError
 
 from ._call_form import GLOBAL_HOOKS, ModuleTensors, apart, dynamic_dims, form, tracing_settings
 from ._compile import _checked
-from ._lifted import Classes, LiftedMethod, as_forward, opened
+from ._lifted import Classes, LiftedMethod, as_forward, opened, set_entries
 from ._options import CompilerConfig
 from ._reads import Reads, installation, walk
 
@@ -47,8 +47,11 @@ class _Call:
     kwargs: dict[str, Any]
     classes: Classes
     reads: Reads
-    tensors: list[torch.Tensor]
-    layouts: str
+    state: ModuleTensors
+
+    def leaves(self) -> list[Any]:
+        """Returns the module's tensors and the leaves of the arguments."""
+        return [*self.state.now, *pytree.tree_leaves((self.args, self.kwargs))]
 
 
 class CachedMethod:
@@ -80,9 +83,8 @@ class CachedMethod:
                     raise
                 # sizes that the first call's program refuses: a program for these sizes only
                 result, written = self._run(call, False)
-            for place, value in written.items():
-                table, kind, key = place.split(" ", 2)
-                call.reads.watch.put(int(table), int(key) if kind == "i" else key, value)
+            if written:
+                set_entries(call.reads.watch, written, call.leaves, result)
             return result
 
     def _call(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> _Call:
@@ -96,7 +98,7 @@ class CachedMethod:
             if not state.read():
                 raise FxgeError("cache_compile: the module changes while it is read", status=2)
             self._known[kinds] = (reads, state)
-        return _Call(given, named, classes, reads, state.tensors, state.layouts)
+        return _Call(given, named, classes, reads, state)
 
     def _walked(self, classes: Classes) -> Reads:
         """Returns everything that tracing may read; warns if that cannot be represented."""
@@ -122,14 +124,14 @@ class CachedMethod:
 
     def _run(self, call: _Call, dynamic: bool) -> Any:
         program = self._program(call, dynamic)
-        return program(call.tensors, call.args, call.kwargs)
+        return program(call.state.tensors, call.args, call.kwargs)
 
     def _program(self, call: _Call, dynamic: bool) -> Program:
         """Returns the program of a call, whose first inputs are the module's tensors."""
         leaves, spec = pytree.tree_flatten((call.args, call.kwargs))
         gears.refuse(leaves, "cache_compile")
         forms = tuple(form(x, dynamic) for x in leaves)
-        about = (call.reads.key, tracing_settings(), call.layouts, dynamic)
+        about = (call.reads.key, tracing_settings(), call.state.layouts, dynamic)
         known = (*about, forms, str(spec))
         program = self._programs.get(known)
         if program is not None:
@@ -157,7 +159,7 @@ class CachedMethod:
         return key_of(installation(), version(), about, forms, structure)
 
     def _traced(self, call: _Call, dynamic: bool) -> bytes:
-        tensors, args, kwargs = apart((call.tensors, call.args, call.kwargs))
+        tensors, args, kwargs = apart((call.state.tensors, call.args, call.kwargs))
         shapes = pytree.tree_map(lambda x: dynamic_dims(x, dynamic), (args, kwargs))
         method = types.MethodType(as_forward(self._function), self._owner)
         lifted = LiftedMethod(method, call.reads, call.classes)

@@ -102,7 +102,8 @@ class ModuleTensors:
     """Present tensors of a module, with their layouts.
 
     Attributes:
-        tensors: one for each lifted tensor.
+        now: one for each lifted tensor.
+        tensors: the same without gradients.
         layouts: hash of their layouts.
     """
 
@@ -112,6 +113,7 @@ class ModuleTensors:
         self._holders, self._keys = [p[0] for p in first], [p[1] for p in first]
         self._further = [(n, p) for n, x in enumerate(self._lifted) for p in x.places[1:]]
         self._last: Any = None
+        self.now: list[Any] = []
         self.tensors: list[torch.Tensor] = []
         self.layouts = ""
 
@@ -132,7 +134,7 @@ class ModuleTensors:
                 and all(x.registered or t.dim() for x, t in zip(self._lifted, now, strict=True))
             ):
                 return False
-            self._last, self._now = about, now  # identities stay valid while tensors are kept
+            self._last, self.now = about, now  # identities stay valid while tensors are kept
             self.tensors = [t.detach() for t in now]
             self.layouts = key_of([(type(t).__qualname__, layout(t)) for t in now])
         return True

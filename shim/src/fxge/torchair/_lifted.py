@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import dataclasses
 import enum
+import functools
 import re
 import types
 from collections.abc import Callable
@@ -17,7 +18,7 @@ from torch.utils import _pytree as pytree
 from fxge.errors import FxgeError
 
 from ._reads import Reads
-from ._watch import MISSING, State, same
+from ._watch import MISSING, State, Watch, same
 
 
 def as_forward(f: Any) -> Any:
@@ -158,8 +159,8 @@ class LiftedMethod(torch.nn.Module):  # type: ignore[misc]
             with _Traced(reads.constants):
                 result = self.method(*held[0], **held[1])
             _check_arguments(given, opened(held, {}))
-            leaves = pytree.tree_leaves((tensors, given))
-            return result, _written(reads, start, {id(x) for x in leaves})
+            sources = _Sources(pytree.tree_leaves((tensors, given)), pytree.tree_leaves(result))
+            return result, _written(reads, start, sources)
         finally:
             reads.watch.restore(before)
 
@@ -174,13 +175,42 @@ def _check_arguments(given: Any, after: Any) -> None:
             raise _refused(f"args{number}", "is replaced", hint)
 
 
-def _written(reads: Reads, start: State, inputs: set[int]) -> dict[str, torch.Tensor]:
-    """Returns the tensors that the method has put into containers, by table and key.
+class _Sources:
+    """Tensors of a call that an entry of a container may hold, too.
 
-    Raises FxgeError (status 3) for other values, and for tensors that an input is, too.
+    Args:
+        inputs: leaves of the module's tensors and of the arguments.
+        results: leaves of the result.
     """
-    made: dict[str, torch.Tensor] = {}
-    seen: set[int] = set()
+
+    def __init__(self, inputs: list[Any], results: list[Any]) -> None:
+        self._names: dict[int, str] = {}
+        self._storages: set[int] = set()
+        for kind, leaves in (("r", results), ("i", inputs)):
+            for n, x in enumerate(leaves):
+                if isinstance(x, torch.Tensor):
+                    self.add(x, f"{kind}{n}")
+
+    def add(self, x: torch.Tensor, name: str) -> None:
+        self._names[id(x)] = name
+        self._storages.add(x.untyped_storage()._cdata)
+
+    def name(self, x: torch.Tensor) -> str | None:
+        """Returns the name of the same tensor, or None."""
+        return self._names.get(id(x))
+
+    def shares(self, x: torch.Tensor) -> bool:
+        """Returns True if a tensor shares memory with one of them."""
+        return x.untyped_storage()._cdata in self._storages
+
+
+def _written(reads: Reads, start: State, sources: _Sources) -> dict[str, torch.Tensor | None]:
+    """Returns the tensors that the method has put into containers.
+
+    Keys are the table, the kind of its key, the source of the tensor, and the key: see set_entries.
+    Raises FxgeError (status 3) for other values, and for views of other tensors.
+    """
+    made: dict[str, torch.Tensor | None] = {}
     for change in reads.watch.changes(start, reads.watch.state()):
         value, key = change.value, change.key
         if not isinstance(value, torch.Tensor) or isinstance(value, torch.nn.Parameter):
@@ -190,12 +220,31 @@ def _written(reads: Reads, start: State, inputs: set[int]) -> dict[str, torch.Te
             raise _refused(change.path, found, hint)
         if type(key) not in (str, int):
             raise _refused(change.path, f"is set under the key {key!r}", "use a string as the key")
-        if id(value) in inputs or id(value) in seen:
-            raise _refused(
-                change.path,
-                "is set to a tensor that has another name, too",
-                "set it to a copy: x.clone()",
-            )
-        seen.add(id(value))
-        made[f"{change.table} {'i' if type(key) is int else 's'} {key}"] = value
+        source = sources.name(value)
+        if source is None and sources.shares(value):
+            raise _refused(change.path, "is set to a view", "set it to a copy: x.clone()")
+        place = f"{change.table} {'i' if type(key) is int else 's'} {source or '-'} {key}"
+        made[place] = value if source is None else None
+        if source is None:
+            sources.add(value, f"w{len(made) - 1}")
     return made
+
+
+def set_entries(
+    watch: Watch, written: dict[str, Any], inputs: Callable[[], list[Any]], result: Any
+) -> None:
+    """Sets entries of containers to the tensors that a call has put into them.
+
+    Args:
+        watch: the containers.
+        written: second result of a LiftedMethod.
+        inputs: returns the tensors of the module and the leaves of the arguments.
+        result: first result.
+    """
+    values: list[Any] = []
+    lists: dict[str, Callable[[], list[Any]]]
+    lists = {"i": inputs, "r": functools.partial(pytree.tree_leaves, result), "w": lambda: values}
+    for place, value in written.items():
+        table, kind, source, key = place.split(" ", 3)
+        values.append(value if source == "-" else lists[source[0]]()[int(source[1:])])
+        watch.put(int(table), int(key) if kind == "i" else key, values[-1])

@@ -87,10 +87,9 @@ _NAMESPACES = re.compile(
 )
 # Packages whose versions are part of every key.
 _VERSIONED = frozenset(("torch", "numpy", "fxge"))
-# Modules with immutable classes in C.
-_IMMUTABLE = frozenset(
-    ("re", "datetime", "decimal", "fractions", "pathlib", "builtins", "zoneinfo")
-)
+# Modules with immutable classes in C, and such classes.
+_IMMUTABLE = frozenset(("re", "datetime", "decimal", "fractions", "pathlib", "zoneinfo"))
+_CONSTANTS = (range, slice)
 _HEAP = 1 << 9  # Py_TPFLAGS_HEAPTYPE: false for most classes in C
 _DUNDER = re.compile(r"__\w+__")
 _CACHED: Any = type(functools.lru_cache(len))
@@ -630,6 +629,7 @@ class _Walker:
             if kind.__flags__ & _HEAP == 0:  # compiled code
                 self._file(kind.__module__, kind, path)
             self._watch.size(kind)
+            self._watch.entry(Fields(kind), "__bases__", f"{path}.__bases__")
         else:
             self._package(kind.__module__)
         module, whole = issubclass(kind, torch.nn.Module), self._whole(kind)
@@ -645,6 +645,7 @@ class _Walker:
 
     def _module(self, m: torch.nn.Module, path: str) -> None:
         self.walk(type(m), path)
+        self._watch.kind(m)
         for table in _TABLES:
             entries = vars(m)[table]
             self._watch.table(entries, path, ordered=True)
@@ -668,6 +669,9 @@ class _Walker:
 
     def _instance(self, value: Any, kind: type, path: str) -> None:
         self.walk(kind, path)
+        self._watch.kind(value)
+        # attrgetter and methodcaller read attributes under names that are data
+        self.everything |= kind.__module__ in ("operator", "_operator")
         own = any(not _installed(c.__module__) for c in kind.__mro__)
         if _is_plain(kind) and (own or not _is_reduced(kind)):
             self._instance_parts(value, path)
@@ -681,7 +685,7 @@ class _Walker:
             return
         for part in parts:
             self.walk(part, path)
-        if kind.__module__ not in _IMMUTABLE:
+        if kind.__module__ not in _IMMUTABLE and kind not in _CONSTANTS:
             self._watch.content(lambda: _shallow(_content(value)), path)
 
     def _instance_parts(self, value: Any, path: str) -> None:

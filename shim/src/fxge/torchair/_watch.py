@@ -165,6 +165,11 @@ class State:
     entries: list[Any]
     contents: list[Any]
     sizes: list[int]
+    kinds: list[type]
+
+    def others(self) -> list[Any]:
+        """Returns everything that is not an entry of a container."""
+        return [*self.contents, *self.sizes, *self.kinds]
 
 
 class Watch:
@@ -177,6 +182,7 @@ class Watch:
         self._known_entries: set[tuple[int, Any]] = set()
         self._contents: list[tuple[Callable[[], Any], str]] = []
         self._classes: list[type] = []
+        self._objects: list[Any] = []
         self._inputs: set[tuple[int, Any]] = set()
         self._last: State | None = None
 
@@ -205,6 +211,10 @@ class Watch:
     def size(self, of_class: type) -> None:
         """Records the number of attributes of a class."""
         self._classes.append(of_class)
+
+    def kind(self, value: Any) -> None:
+        """Records the class of an object."""
+        self._objects.append(value)
 
     def content(self, f: Callable[[], Any], path: str) -> None:
         """Records a value that is computed anew in each check."""
@@ -268,6 +278,7 @@ class Watch:
             [_get(holder, key) for holder, key, _ in self._entries],
             [f() for f, _ in self._contents],
             [len(vars(c)) for c in self._classes],
+            list(map(type, self._objects)),
         )
 
     def changed(self) -> bool:
@@ -298,6 +309,7 @@ class Watch:
             and all(map(is_, holders, last.entries))
             and [f() for f, _ in self._contents] == last.contents
             and [len(vars(c)) for c in self._classes] == last.sizes
+            and list(map(type, self._objects)) == last.kinds
         )
 
     def _matters(self, change: Change) -> bool:
@@ -319,30 +331,30 @@ class Watch:
 
     def changes(self, before: State, after: State) -> Iterator[Change]:
         """Yields the entries that differ between two states."""
-        for n, (t, old, new) in enumerate(
-            zip(self._tables, before.tables, after.tables, strict=True)
-        ):
-            if isinstance(t.live, list) and len(old) != len(new):
-                yield Change(n, MISSING, t.path, t.live)
-                continue
-            for key in {**old, **new}:
-                value = new.get(key, MISSING)
-                if not same(old.get(key, MISSING), value):
-                    yield Change(n, key, t.path_of(key), value)
-            if t.ordered and old.keys() == new.keys() and list(old) != list(new):
-                yield Change(n, MISSING, t.path, t.live)
+        tables = zip(before.tables, after.tables, strict=True)
+        for n, (old, new) in enumerate(tables):
+            yield from self._table_changes(n, old, new)
         first = len(self._tables)
-        for n, (e, a, b) in enumerate(
-            zip(self._entries, before.entries, after.entries, strict=True)
-        ):
-            if not same(a, b):
-                yield Change(first + n, e[1], e[2], b)
-        for (_, path), a, b in zip(self._contents, before.contents, after.contents, strict=True):
-            if a != b:
-                yield Change(-1, MISSING, path, MISSING)
-        for c, a, b in zip(self._classes, before.sizes, after.sizes, strict=True):
-            if a != b:
-                yield Change(-1, MISSING, c.__qualname__, MISSING)
+        entries = zip(self._entries, before.entries, after.entries, strict=True)
+        for n, ((_, key, path), old, new) in enumerate(entries):
+            if not same(old, new):
+                yield Change(first + n, key, path, new)
+        names = [path for _, path in self._contents]
+        names += [c.__qualname__ for c in self._classes]
+        names += [f"the class of a {type(x).__qualname__}" for x in self._objects]
+        others = zip(names, before.others(), after.others(), strict=True)
+        yield from (Change(-1, MISSING, name, MISSING) for name, old, new in others if old != new)
+
+    def _table_changes(self, n: int, old: dict[Any, Any], new: dict[Any, Any]) -> Iterator[Change]:
+        t = self._tables[n]
+        order = t.ordered and old.keys() == new.keys() and list(old) != list(new)
+        if order or (isinstance(t.live, list) and len(old) != len(new)):
+            yield Change(n, MISSING, t.path, t.live)
+            return
+        for key in {**old, **new}:
+            value = new.get(key, MISSING)
+            if not same(old.get(key, MISSING), value):
+                yield Change(n, key, t.path_of(key), value)
 
     # ---- writing ----
 
