@@ -206,6 +206,13 @@ group(fxge_sbuf *b, const fxge_view_stage *s, uint32_t i)
 		fxge_sbuf_fmt(b, ",\"runs\":%u", s->runs.data[i]);
 	rows(b, g);
 	points(b, g);
+	for (size_t p = 0; p < g->parts.len; p++) {
+		const fxge_view_part *x = &g->parts.data[p];
+
+		fxge_sbuf_fmt(
+			b, "%s%u,%u,%d,%d", p ? "," : ",\"parts\":[", x->first, x->last, x->left, x->right);
+	}
+	fxge_sbuf_str(b, g->parts.len ? "]" : "");
 	fxge_sbuf_chr(b, '}');
 }
 

@@ -320,6 +320,7 @@ typedef struct part {
 	uint32_t first, last; /* rows in the group */
 	uint32_t base;        /* row that `first` is while positions are computed */
 	uint32_t top;         /* row in the group in the end */
+	int64_t x, width;     /* left edge in the end, and width, in pixels */
 	int64_t left, right;  /* extent of its vertices, then `left` is its shift */
 } part;
 
@@ -394,6 +395,8 @@ put_side_by_side(layout *k, part *parts)
 			top = below;
 		}
 		p->top = shelves ? top : p->first;
+		p->x = x;
+		p->width = width - PART_GAP;
 		p->left = x * FIXED - p->left;
 		x += width;
 		below = below > p->top + height ? below : p->top + height;
@@ -441,6 +444,19 @@ join_rows(layout *k, part *parts)
 		}
 	k->rows = rows;
 	k->row_len = len;
+}
+
+/* Copies the extents of several components to the group. */
+static void
+store_parts(layout *k, const part *parts)
+{
+	for (uint32_t i = 0; k->n_parts > 1 && i < k->n_parts; i++) {
+		const part *p = &parts[i];
+		fxge_view_part out = {
+			p->top, p->top + p->last - p->first, (int32_t)p->x, (int32_t)(p->x + p->width)};
+
+		fxge_vec_push(k->view->arena, &k->group->parts, out);
+	}
 }
 
 static void
@@ -708,6 +724,7 @@ place_group(layout *k, const fxge_view_links *links, const fxge_view_crossings *
 	place_rows(k);
 	join_rows(k, parts);
 	store_rows(k);
+	store_parts(k, parts);
 	store_points(k, c);
 }
 

@@ -99,30 +99,93 @@ height_of(const scene *k, int32_t ref)
 					  : FOLDED * UNIT;
 }
 
-/* Moves the vertices of a row apart. Returns the height of the row. */
 static int64_t
-measure_row(scene *k, uint32_t g, size_t r)
+extra_of(const scene *k, const fxge_view_vertex *v)
+{
+	return width_of(k, v) - (int64_t)v->width * UNIT;
+}
+
+/* Returns the component of a vertex of row r; 0 in a group with one. */
+static size_t
+part_of(const fxge_view_group *x, size_t r, const fxge_view_vertex *v)
+{
+	for (size_t i = 0; i < x->parts.len; i++) {
+		const fxge_view_part *p = &x->parts.data[i];
+
+		if (p->first <= r && r <= p->last && p->left <= v->x && v->x <= p->right)
+			return i;
+	}
+	return 0;
+}
+
+/* Returns the end of the vertices of a row from `i` on that are of one component, and sets *sum to
+ * what unfolded groups add to their widths. */
+static uint32_t
+run_end(const scene *k, const fxge_view_group *x, size_t r, uint32_t i, int64_t *sum)
+{
+	size_t part = part_of(x, r, &x->vertices.data[i]);
+
+	for (*sum = 0; i < x->rows.data[r + 1] && part_of(x, r, &x->vertices.data[i]) == part; i++)
+		*sum += extra_of(k, &x->vertices.data[i]);
+	return i;
+}
+
+/* Returns the distance that each component of a group is moved to the right by: those before it in
+ * its shelf have become wider, and the shelf keeps its middle. */
+static int64_t *
+move_parts(const scene *k, const fxge_view_group *x)
+{
+	size_t n = x->parts.len;
+	int64_t *wider = FXGE_NEW_ARRAY(k->arena, n + 1, int64_t),
+			*moved = FXGE_NEW_ARRAY(k->arena, n + 1, int64_t), sum;
+
+	for (size_t r = 0; n && r + 1 < x->rows.len; r++)
+		for (uint32_t i = x->rows.data[r]; i < x->rows.data[r + 1];) {
+			int64_t *w = &wider[part_of(x, r, &x->vertices.data[i])];
+
+			i = run_end(k, x, r, i, &sum);
+			*w = sum > *w ? sum : *w;
+		}
+	for (size_t from = 0, end; from < n; from = end) {
+		int64_t total = 0, before = 0;
+
+		for (end = from;
+			 end < n && (end == from || x->parts.data[end].left > x->parts.data[end - 1].left);
+			 end++)
+			total += wider[end];
+		for (size_t i = from; i < end; i++) {
+			moved[i] = before + wider[i] / 2 - total / 2;
+			before += wider[i];
+		}
+	}
+	return moved;
+}
+
+/* Moves the vertices of a row apart, those of each component for themselves. Returns the height of
+ * the row. */
+static int64_t
+measure_row(scene *k, uint32_t g, size_t r, const int64_t *moved)
 {
 	const fxge_view_group *x = &k->stage->groups.data[g];
 	size *z = &k->sizes[g];
-	int64_t sum = 0, before = 0, height = 0;
+	int64_t height = 0, sum;
 
-	for (uint32_t i = x->rows.data[r]; i < x->rows.data[r + 1]; i++) {
-		const fxge_view_vertex *v = &x->vertices.data[i];
-		int64_t h = height_of(k, v->ref);
+	for (uint32_t i = x->rows.data[r]; i < x->rows.data[r + 1];) {
+		size_t part = part_of(x, r, &x->vertices.data[i]);
+		uint32_t end = run_end(k, x, r, i, &sum);
 
-		sum += width_of(k, v) - (int64_t)v->width * UNIT;
-		height = h > height ? h : height;
-	}
-	for (uint32_t i = x->rows.data[r]; i < x->rows.data[r + 1]; i++) {
-		const fxge_view_vertex *v = &x->vertices.data[i];
-		int64_t extra = width_of(k, v) - (int64_t)v->width * UNIT, at;
+		for (int64_t before = 0; i < end; i++) {
+			const fxge_view_vertex *v = &x->vertices.data[i];
+			int64_t extra = extra_of(k, v), h = height_of(k, v->ref), half = width_of(k, v) / 2;
 
-		z->shift[i] = before + extra / 2 - sum / 2;
-		before += extra;
-		at = (int64_t)v->x * UNIT + z->shift[i];
-		z->left = at - width_of(k, v) / 2 < z->left ? at - width_of(k, v) / 2 : z->left;
-		z->w = at + width_of(k, v) / 2 > z->w ? at + width_of(k, v) / 2 : z->w;
+			z->shift[i] = moved[part] + before + extra / 2 - sum / 2;
+			before += extra;
+			int64_t at = (int64_t)v->x * UNIT + z->shift[i];
+
+			z->left = at - half < z->left ? at - half : z->left;
+			z->w = at + half > z->w ? at + half : z->w;
+			height = h > height ? h : height;
+		}
 	}
 	return height;
 }
@@ -134,13 +197,14 @@ measure(scene *k, uint32_t g)
 	const fxge_view_group *x = &k->stage->groups.data[g];
 	size *z = &k->sizes[g];
 	size_t n_rows = x->rows.len ? x->rows.len - 1 : 0;
+	const int64_t *moved = move_parts(k, x);
 
 	z->shift = FXGE_NEW_ARRAY(k->arena, x->vertices.len + 1, int64_t);
 	z->top = FXGE_NEW_ARRAY(k->arena, n_rows + 1, int64_t);
 	z->height = FXGE_NEW_ARRAY(k->arena, n_rows + 1, int64_t);
 	z->w = (int64_t)x->width * UNIT; /* the right edge, until the left one is known */
 	for (size_t r = 0; r < n_rows; r++) {
-		int64_t height = measure_row(k, g, r);
+		int64_t height = measure_row(k, g, r, moved);
 
 		z->h += r ? (height ? GAP : BEND) * UNIT : 0;
 		z->top[r] = z->h;

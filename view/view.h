@@ -109,6 +109,12 @@ typedef struct fxge_view_exit {
 	uint32_t at; /* position in the last row */
 } fxge_view_exit;
 
+/* Connected component of a group's items: its rows, and its extent in pixels. */
+typedef struct fxge_view_part {
+	uint32_t first, last;
+	int32_t left, right;
+} fxge_view_part;
+
 /* Modules, nested graphs, and ranges of large groups. Group 0 has everything. */
 typedef struct fxge_view_group {
 	uint32_t label, path, class; /* strings; 0 = none */
@@ -126,7 +132,8 @@ typedef struct fxge_view_group {
 	FXGE_VEC(uint32_t) bends;
 	FXGE_VEC(fxge_view_entry) entries;
 	FXGE_VEC(fxge_view_exit) exits;
-	int32_t width; /* width of the layout with all groups folded */
+	FXGE_VEC(fxge_view_part) parts; /* if there are several: in shelves, each from left to right */
+	int32_t width;                  /* width of the layout with all groups folded */
 } fxge_view_group;
 
 typedef struct fxge_view_stage {

@@ -41,6 +41,25 @@ def listed_models(page: str, models: str) -> list[str]:
     return found
 
 
+def write_components(path: str, n: int) -> None:
+    """Writes a program of n graphs without edges between them, whose second block is wider than the others."""
+    lines: list[str] = []
+    locs: list[str] = []
+    for c in range(n):
+        before = f"x{c}"
+        for block in range(2 + c % 3):
+            for k in range(4 if block == 1 else 1):
+                locs.append(f"layer{c}.{block} (Block)")
+                for op, name, operand in (("relu", f"n{c}_{block}_{k}", before), ("neg", f"m{c}_{block}_{k}", f"n{c}_{block}_{k}")):
+                    lines.append(f"  %{name} = aten.{op}.default(self=%{operand}) : f32[4] loc(#{len(locs)})")
+            before = f"m{c}_{block}_0"
+    with open(path, "w", encoding="ascii") as f:
+        f.write(
+            'fxge 1 model "m" stage "import"\ngraph main(' + ", ".join(f"%x{i} : f32[4]" for i in range(n)) + ") {\n" + "\n".join(lines)
+        )
+        f.write("\n  return %m0_1_0\n}\n" + "".join(f'loc #{i + 1} = module "{m}" at "a.py":{i + 1} in "f"\n' for i, m in enumerate(locs)))
+
+
 class Pages(unittest.TestCase):
     def setUp(self) -> None:
         self.directory = tempfile.TemporaryDirectory(prefix="fxge-browser-")
@@ -130,15 +149,26 @@ class Pages(unittest.TestCase):
                 self.assertEqual(self.js(boxes) > items, more)  # type: ignore[operator]
 
     def test_picture(self) -> None:
-        """A picture (--format=svg-last) has each node where the page has it if all modules are unfolded."""
-        for model in ("data_hf/hf_bert.default.pt2", "data_hf/hf_mixtral_grouped.default.pt2", "data_hf/hf_t5.default.pt2"):
-            with self.subTest(model):
-                self.open(os.path.join(MODELS, model))
-                boxes = self.js("""unfoldAll(); return activePane.scene.boxes.filter((b) => b.ref >= 0)
-                    .map((b) => [text(LAST.nodes[b.ref].name), b.x, b.y, b.w, b.h]).sort((p, q) => p[2] - q[2] || p[1] - q[1])""")
+        """A picture has each node where the page has it if all modules are unfolded, also in graphs of several components."""
+        components = os.path.join(self.directory.name, "components.fx")
+        write_components(components, 9)
+        for path, form, stage in (
+            (os.path.join(MODELS, "data_hf/hf_bert.default.pt2"), "svg-last", 5),
+            (os.path.join(MODELS, "data_hf/hf_mixtral_grouped.default.pt2"), "svg-last", 5),
+            (os.path.join(MODELS, "data_hf/hf_t5.default.pt2"), "svg", 0),
+            (components, "svg", 0),
+        ):
+            with self.subTest(path):
+                self.open(path)
+                boxes = self.js(f"""const s = STAGES[{stage}]; activePane.show(s); unfoldAll(); return activePane.scene.boxes.filter((b) => b.ref >= 0)
+                    .map((b) => [text(s.nodes[b.ref].name), b.x, b.y, b.w, b.h]).sort((p, q) => p[2] - q[2] || p[1] - q[1])""")
+                if path == components:  # an input is above the module that reads it
+                    x = {b[0]: b[1] + b[3] / 2 for b in boxes}  # type: ignore[attr-defined]
+                    for i in range(9):
+                        self.assertLess(abs(x[f"x{i}"] - x[f"n{i}_0_0"]), 1, i)
                 wires = self.js("return activePane.scene.wires.length")
                 picture = os.path.join(self.directory.name, "picture.svg")
-                subprocess.run([FXGE, "dump", os.path.join(MODELS, model), "--format=svg-last", "-o", picture, "--force"], check=True)
+                subprocess.run([FXGE, "dump", path, f"--format={form}", "-o", picture, "--force"], check=True)
                 self.browser.driver.get("file://" + picture)
                 self.browser.page = "file://" + picture
                 drawn = self.js("""return [...document.querySelectorAll("g > rect:not(.open)")].map((r) =>

@@ -4,30 +4,69 @@
 
 const SIZE = { node: 36, folded: 40, gap: 30, bend: 14, pad: 14, header: 22 };
 
+/* Returns the component of vertex `at` of a row; 0 in a group with one. */
+function partOf(group, r, at) {
+	const { parts } = group, x = group.rows[r][3 * at + 1];
+	for (let i = 0; parts && i < parts.length; i += 4)
+		if (parts[i] <= r && r <= parts[i + 1] && parts[i + 2] <= x && x <= parts[i + 3])
+			return i / 4;
+	return 0;
+}
+
+/* Returns the vertices of a row by component: {part, from, end, sum: what unfolded groups add to their widths}. */
+function runsOf(group, r, extra) {
+	const runs = [];
+	extra.forEach((e, at) => {
+		const part = partOf(group, r, at), last = runs[runs.length - 1];
+		if (last && last.part === part) {
+			last.end = at + 1;
+			last.sum += e;
+		} else {
+			runs.push({ part, from: at, end: at + 1, sum: e });
+		}
+	});
+	return runs;
+}
+
+/* Returns the distance that each component is moved to the right by: those before it in its shelf have become
+ * wider, and the shelf keeps its middle. */
+function moveParts(group, rows) {
+	const parts = group.parts || [], n = parts.length / 4, wider = new Array(n).fill(0), moved = [0];
+	rows.forEach((runs) => n && runs.forEach(({ part, sum }) => {
+		wider[part] = Math.max(wider[part], sum);
+	}));
+	for (let from = 0, end; from < n; from = end) {
+		for (end = from + 1; end < n && parts[4 * end + 2] > parts[4 * end - 2];)
+			end++;
+		let before = -wider.slice(from, end).reduce((a, b) => a + b, 0) / 2;
+		for (let i = from; i < end; i++) {
+			moved[i] = before + wider[i] / 2;
+			before += wider[i];
+		}
+	}
+	return moved;
+}
+
 /* Computes the size of an unfolded group with its rows: {w, h, left, shift[row][at], top[row], height[row]}. */
 function measureGroup(stage, group, isOpen, sizes) {
-	const shift = [], tops = [], heights = [];
+	const inner = (ref) => (ref !== null && ref < 0 ? sizes.get(-1 - ref) : undefined), shift = [], tops = [], heights = [];
+	const extra = group.rows.map((row) => row.filter((ref, i) => i % 3 === 0)
+		.map((ref, at) => (inner(ref) ? Math.max(0, inner(ref).w + 2 * SIZE.pad - row[3 * at + 2]) : 0)));
+	const runs = extra.map((list, r) => runsOf(group, r, list)), moved = moveParts(group, runs);
 	let left = 0, right = group.width, y = 0;
 	group.rows.forEach((row, r) => {
-		const extra = [];
-		let height = 0, sum = 0, before = 0;
-		for (let i = 0; i < row.length; i += 3) {
-			const ref = row[i], inner = ref !== null && ref < 0 ? sizes.get(-1 - ref) : undefined;
-			const e = inner ? Math.max(0, inner.w + 2 * SIZE.pad - row[i + 2]) : 0;
-			extra.push(e);
-			sum += e;
-			height = Math.max(height, inner ? inner.h + SIZE.header + SIZE.pad : ref === null ? 0 : ref >= 0 ? SIZE.node : SIZE.folded);
-		}
-		shift.push(extra.map((e) => {
-			const moved = (before + e / 2) - sum / 2;
-			before += e;
-			return moved;
-		}));
-		for (let i = 0; i < row.length; i += 3) {
-			const x = row[i + 1] + shift[r][i / 3], half = (row[i + 2] + extra[i / 3]) / 2;
-			left = Math.min(left, x - half);
-			right = Math.max(right, x + half);
-		}
+		const shifts = [];
+		let height = 0;
+		for (const { part, from, end, sum } of runs[r])
+			for (let at = from, before = 0; at < end; at++) {
+				const ref = row[3 * at], e = extra[r][at], half = (row[3 * at + 2] + e) / 2;
+				shifts[at] = moved[part] + before + e / 2 - sum / 2;
+				before += e;
+				left = Math.min(left, row[3 * at + 1] + shifts[at] - half);
+				right = Math.max(right, row[3 * at + 1] + shifts[at] + half);
+				height = Math.max(height, inner(ref) ? inner(ref).h + SIZE.header + SIZE.pad : ref === null ? 0 : ref >= 0 ? SIZE.node : SIZE.folded);
+			}
+		shift.push(shifts);
 		y += r ? (height ? SIZE.gap : SIZE.bend) : 0;
 		tops.push(y);
 		heights.push(height);
