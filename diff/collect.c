@@ -185,6 +185,7 @@ add_node(const collector *c, fxge_node *n, uint64_t place)
 			add_operands(c, &i, n->operands + n->ports[k].first, n->ports[k].count, (uint32_t)k);
 	for (uint32_t k = 0; k < n->n_results; k++)
 		i.label = fxge_key_mix(i.label, hash_meta(c, n->results[k]->meta));
+	i.type = n->n_results ? hash_meta(c, n->results[0]->meta) : 0;
 	i.constant = i.n_refs == 0 && n->n_results == 1 && n->n_regions == 0 && fxge_node_tensor(n);
 	fxge_vec_push(c->arena, &c->s->items, i);
 }

@@ -58,6 +58,7 @@ typedef struct fxge_diff_item {
 	uint64_t op, label;    /* hash of the operator; with arguments, types and constants */
 	uint64_t up, down;     /* hash of all that it depends on; of all that depends on it */
 	uint64_t context;      /* hash of its label and those of its neighbours */
+	uint64_t type;         /* hash of the type of its first result */
 	uint32_t index;        /* index of the input or output */
 	uint32_t first_ref, n_refs, first_use, n_uses;
 	uint32_t namesake; /* item of the other side with the same unique name, or FXGE_DIFF_NONE */

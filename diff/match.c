@@ -140,6 +140,16 @@ by_label_name(const fxge_diff *d, int side, const fxge_diff_item *i)
 	return *i->name ? fxge_key_mix(i->label, hash_text(i->name)) | 1 : 0;
 }
 
+/* Nodes of one type in a module, whatever their operators are. */
+static uint64_t
+by_module_type(const fxge_diff *d, int side, const fxge_diff_item *i)
+{
+	(void)d, (void)side;
+	return i->kind == FXGE_DIFF_NODE && !i->constant && i->module
+			   ? fxge_key_mix(i->type, hash_text(i->module)) | 1
+			   : 0;
+}
+
 /* Constants by value. */
 static uint64_t
 by_constant(const fxge_diff *d, int side, const fxge_diff_item *i)
@@ -326,7 +336,8 @@ is_acceptable(const fxge_diff *d, uint32_t a, uint32_t b, tier t)
 	case OP:
 		return x->op == y->op;
 	default:
-		return x->kind == FXGE_DIFF_NODE && !x->constant && !y->constant;
+		return x->kind == FXGE_DIFF_NODE && !x->constant && !y->constant
+			   && (!x->module || !y->module || is_same_text(x->module, y->module));
 	}
 }
 
@@ -510,6 +521,16 @@ is_same_kind(const fxge_diff_item *x, const fxge_diff_item *y)
 	return m && n && m->kind == n->kind && m->dtype == n->dtype && m->rank == n->rank;
 }
 
+/* Pairs items if operands or users are pairs. */
+static void
+pair_if_agreed(fxge_matching *m, uint32_t a, uint32_t b)
+{
+	fxge_diff_agreement g = fxge_diff_agree(m->d, a, b);
+
+	if (g.operands || g.users)
+		pair_unless_rival(m, a, b);
+}
+
 /* Pairs nodes of equal name and kind whose neighbours agree, whatever their operators are. */
 static void
 pair_named(fxge_matching *m)
@@ -598,6 +619,7 @@ pair_moved(fxge_matching *m)
 	propagate(m, OP);
 	propagate(m, PLACE);
 	pair_named(m);
+	find_by(m, by_module_type, false, pair_if_agreed);
 	propagate(m, OP);
 }
 

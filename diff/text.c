@@ -4,7 +4,7 @@
 
 #include <stdlib.h>
 
-enum { MOST_MODULES = 20, MOST_NAMES = 10, NAME_WIDTH = 44 };
+enum { MOST_MODULES = 20, MOST_NAMES = 10, MOST_WIDTH = 72 };
 
 typedef struct writer {
 	fxge_sbuf *b;
@@ -165,14 +165,19 @@ cell(const writer *w, uint64_t n)
 		fxge_sbuf_fmt(w->b, " %8s", "");
 }
 
-static void
-module_row(const writer *w, const fxge_diff_module *m)
+static const char *
+label_of(const fxge_diff_module *m)
 {
-	const char *name = m->module ? m->module : "(no module)";
+	return m->module ? m->module : "(no module)";
+}
+
+static void
+module_row(const writer *w, const fxge_diff_module *m, int width)
+{
 	size_t from = w->b->len;
 
-	safe_text(w, name);
-	for (size_t n = w->b->len - from; n < NAME_WIDTH; n++)
+	safe_text(w, label_of(m));
+	for (size_t n = w->b->len - from; n < (size_t)width; n++)
 		fxge_sbuf_chr(w->b, ' ');
 	cell(w, m->counts.added);
 	cell(w, m->counts.removed);
@@ -201,13 +206,21 @@ modules(const writer *w)
 		qsort(list, n, sizeof *list, by_weight);
 		qsort(list, shown, sizeof *list, by_place);
 	}
+	int width = 0;
+
+	for (size_t i = 0; i < shown; i++) {
+		size_t length = strlen(label_of(list[i]));
+
+		length = length < MOST_WIDTH ? length : MOST_WIDTH;
+		width = width > (int)length ? width : (int)length;
+	}
 	fxge_sbuf_chr(w->b, '\n');
 	color(w, BOLD);
-	fxge_sbuf_fmt(w->b, "%-*s %8s %8s %8s %8s\n", NAME_WIDTH, "module", "added", "removed",
-		"changed", "moved");
+	fxge_sbuf_fmt(
+		w->b, "%-*s %8s %8s %8s %8s\n", width, "module", "added", "removed", "changed", "moved");
 	plain(w);
 	for (size_t i = 0; i < shown; i++)
-		module_row(w, list[i]);
+		module_row(w, list[i], width);
 	if (shown < n)
 		fxge_sbuf_fmt(w->b, "and %zu more modules: -v shows all\n", n - shown);
 }
