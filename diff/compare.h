@@ -46,6 +46,11 @@ bool fxge_diff_size_same(fxge_diff *d, fxge_size a, fxge_size b);
 /* Lists symbols with other names or ranges. */
 void fxge_diff_list_sizes(fxge_diff *d);
 
+/* ---- guards.c ---- */
+
+/* Lists the saved guards that only one program has, under the correspondence of symbols. */
+void fxge_diff_list_guards(fxge_diff *d);
+
 /* ---- match.c, align.c ---- */
 
 /* Finds the pairs of items. */

@@ -76,7 +76,8 @@ typedef struct fxge_diff_side {
 	FXGE_VEC(fxge_diff_item) items;
 	FXGE_VEC(fxge_diff_ref) refs;
 	fxge_diff_use *uses;
-	fxge_map symbols; /* index of a symbol + 1 */
+	fxge_map symbols;   /* index of a symbol + 1 */
+	fxge_strmap inputs; /* item + 1 of an input of the main graph, by the names that outputs have */
 	/* Size of the other program that a symbol corresponds to, by the symbol's index. */
 	fxge_size *sizes;
 	bool *has_size;
@@ -111,6 +112,12 @@ typedef struct fxge_diff_size {
 	bool renamed, ranged;
 } fxge_diff_size;
 
+/* Guard that only one program has. */
+typedef struct fxge_diff_guard {
+	int side;
+	const char *text;
+} fxge_diff_guard;
+
 typedef struct fxge_diff_settings {
 	bool names, locs, weights; /* ignored */
 	bool all;                  /* list all renamed and relocated nodes */
@@ -126,6 +133,7 @@ typedef struct fxge_diff {
 	FXGE_VEC(fxge_diff_row) rows;
 	FXGE_VEC(fxge_diff_module) modules; /* in order of occurrence, with a difference */
 	FXGE_VEC(fxge_diff_size) sizes;
+	FXGE_VEC(fxge_diff_guard) guards;
 	fxge_diff_counts counts;
 	fxge_map equal_sizes; /* second size of a pair of equal expressions, by the hash of the pair */
 	uint64_t size_steps;  /* comparisons of sizes so far */

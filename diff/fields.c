@@ -85,6 +85,19 @@ same_sizes(comparison *c, const fxge_size *a, const fxge_size *b, int n)
 	return same;
 }
 
+/* Returns whether strides are equal. Absent ones are those of a contiguous tensor, and unknown at
+ * stage "ge". */
+static bool
+same_strides(comparison *c, const fxge_meta *m, const fxge_meta *n)
+{
+	if (m->rank <= 0 || (!m->stride && !n->stride))
+		return true;
+	if (m->stride && n->stride)
+		return same_sizes(c, m->stride, n->stride, m->rank);
+	return strcmp(program_of(c, 0)->stage, "ge") == 0 || strcmp(program_of(c, 1)->stage, "ge") == 0
+		   || fxge_meta_contiguous(program_of(c, n->stride != NULL), m->stride ? m : n);
+}
+
 static uint32_t
 compare_metas(comparison *c, const fxge_meta *m, const fxge_meta *n)
 {
@@ -99,9 +112,10 @@ compare_metas(comparison *c, const fxge_meta *m, const fxge_meta *n)
 	if (m->rank != n->rank || (m->rank > 0 && !same_sizes(c, m->shape, n->shape, m->rank)))
 		return bits | FXGE_DIFF_SHAPE;
 	/* formats are not compared: only programs that were read from an .air have those of images */
-	if (m->stride && n->stride && m->rank > 0 && !same_sizes(c, m->stride, n->stride, m->rank))
-		bits |= FXGE_DIFF_LAYOUT;
-	return bits;
+	if (m->rank == 0 && m->const_value && n->const_value
+		&& !fxge_diff_size_same(c->d, m->const_value[0], n->const_value[0]))
+		bits |= FXGE_DIFF_SHAPE;
+	return same_strides(c, m, n) ? bits : bits | FXGE_DIFF_LAYOUT;
 }
 
 static void
@@ -487,6 +501,30 @@ compare_inputs(comparison *c)
 		compare_texts(c, FXGE_DIFF_NAME, "name", v->name, w->name);
 }
 
+/* Returns the item of the input that an output writes, or NONE. */
+static uint32_t
+written_input(const comparison *c, int side, const fxge_output *o)
+{
+	const char *name = o->target ? o->target : "";
+	uintptr_t at = (uintptr_t)fxge_strmap_get(&c->d->side[side].inputs, name, strlen(name));
+
+	return at ? (uint32_t)at - 1 : FXGE_DIFF_NONE;
+}
+
+/* Compares the inputs that outputs write: the pair of one is the other, whatever their names. */
+static void
+compare_targets(comparison *c, const fxge_output *a, const fxge_output *b)
+{
+	uint32_t i = written_input(c, 0, a), k = written_input(c, 1, b);
+
+	if (i == FXGE_DIFF_NONE || k == FXGE_DIFF_NONE || fxge_diff_at(c->d, 0, i)->pair == k
+		|| !begin(c, FXGE_DIFF_ROLE))
+		return;
+	add_text(&c->text[0], a->target);
+	add_text(&c->text[1], b->target);
+	end(c, FXGE_DIFF_ROLE, "writes", false);
+}
+
 static void
 compare_outputs(comparison *c)
 {
@@ -500,6 +538,7 @@ compare_outputs(comparison *c)
 
 	compare_texts(
 		c, FXGE_DIFF_ROLE, "role", fxge_output_names[a->kind], fxge_output_names[b->kind]);
+	compare_targets(c, a, b);
 	if (c->d->set.names)
 		return;
 	compare_texts(c, FXGE_DIFF_NAME, "target", a->target, b->target);
@@ -537,9 +576,30 @@ find_symbols(fxge_diff *d)
 	}
 }
 
+/* Indexes the inputs of a main graph by the names by which outputs write them. */
+static void
+index_inputs(fxge_diff *d, int side)
+{
+	fxge_program *p = d->side[side].program;
+	fxge_strmap *m = &d->side[side].inputs;
+
+	for (uint32_t i = 0; i < fxge_graph_n_inputs(p->main); i++) {
+		const fxge_value *v = fxge_graph_input(p->main, i);
+		const fxge_input *in = &p->inputs.data[i];
+		const char *names[] = {in->target, in->name, v->name};
+
+		for (int k = 0; k < 3; k++)
+			if (names[k] && !fxge_strmap_get(m, names[k], strlen(names[k])))
+				fxge_strmap_put(d->arena, m, names[k], strlen(names[k]),
+					(void *)(uintptr_t)(item_index(v) + 1));
+	}
+}
+
 void
 fxge_diff_compare(fxge_diff *d)
 {
+	index_inputs(d, 0);
+	index_inputs(d, 1);
 	find_symbols(d);
 	for (size_t i = 0; i < d->side[0].items.len; i++) {
 		fxge_diff_item *x = &d->side[0].items.data[i];
@@ -551,6 +611,7 @@ fxge_diff_compare(fxge_diff *d)
 		compare_items(&c);
 		x->changes = fxge_diff_at(d, 1, x->pair)->changes = c.changes;
 	}
+	fxge_diff_list_guards(d);
 	fxge_diff_list_sizes(d);
 }
 

@@ -119,7 +119,9 @@ summary(const page *p)
 				p->b, "%s%llu %s", any ? ", " : "", (unsigned long long)parts[i].n, parts[i].word);
 			any = true;
 		}
-	fxge_sbuf_str(p->b, any ? "</p>\n" : "The programs are equal.</p>\n");
+	fxge_sbuf_str(p->b, any                ? "</p>\n"
+						: p->d->guards.len ? "No node differs.</p>\n"
+										   : "The programs are equal.</p>\n");
 	for (size_t i = 0; i < p->d->sizes.len; i++) {
 		const fxge_diff_size *s = &p->d->sizes.data[i];
 
@@ -130,6 +132,12 @@ summary(const page *p)
 		fxge_sbuf_str(p->b, s->ranged ? " (other range)" : "");
 	}
 	fxge_sbuf_str(p->b, p->d->sizes.len ? "</p>\n" : "");
+	for (size_t i = 0; i < p->d->guards.len; i++) {
+		fxge_sbuf_fmt(
+			p->b, "<p>guard only in %s: ", p->d->guards.data[i].side ? "the second" : "the first");
+		text(p, p->d->guards.data[i].text);
+		fxge_sbuf_str(p->b, "</p>\n");
+	}
 }
 
 static void

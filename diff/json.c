@@ -84,6 +84,19 @@ add_sizes(fxge_sbuf *b, const fxge_diff *d)
 	fxge_sbuf_chr(b, ']');
 }
 
+static void
+add_guards(fxge_sbuf *b, const fxge_diff *d)
+{
+	fxge_sbuf_str(b, ",\n\"guards\":[");
+	for (size_t i = 0; i < d->guards.len; i++) {
+		fxge_sbuf_fmt(
+			b, "%s{\"only\":\"%s\",\"text\":", i ? "," : "", d->guards.data[i].side ? "b" : "a");
+		add_string(b, d->guards.data[i].text);
+		fxge_sbuf_chr(b, '}');
+	}
+	fxge_sbuf_chr(b, ']');
+}
+
 /* ---- nodes ---- */
 
 typedef struct fields {
@@ -201,6 +214,7 @@ fxge_diff_json(fxge_sbuf *b, const fxge_diff *d)
 	add_counts(b, &d->counts);
 	add_modules(b, d);
 	add_sizes(b, d);
+	add_guards(b, d);
 	add_blocks(b, d);
 	fxge_sbuf_str(b, ",\n\"nodes\":[");
 	for (size_t i = 0; i < d->rows.len; i++) {

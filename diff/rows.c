@@ -255,6 +255,6 @@ fxge_diff_arrange(fxge_diff *d)
 	count_rows(d);
 	const fxge_diff_counts *c = &d->counts;
 
-	d->equal = !c->added && !c->removed && !c->moved && !c->changed && !c->renamed && !c->located
-			   && !d->sizes.len;
+	d->equal = !d->guards.len && !c->added && !c->removed && !c->moved && !c->changed && !c->renamed
+			   && !c->located && !d->sizes.len;
 }

@@ -129,6 +129,18 @@ sizes(const writer *w)
 	fxge_sbuf_str(w->b, w->d->sizes.len ? "\n" : "");
 }
 
+static void
+guards(const writer *w)
+{
+	for (size_t i = 0; i < w->d->guards.len; i++) {
+		const fxge_diff_guard *g = &w->d->guards.data[i];
+
+		fxge_sbuf_fmt(w->b, "guard only in %s: ", g->side ? "+++" : "---");
+		fxge_sbuf_safe(w->b, g->text, strlen(g->text));
+		fxge_sbuf_str(w->b, "\n");
+	}
+}
+
 /* ---- table of modules ---- */
 
 static uint64_t
@@ -439,6 +451,7 @@ fxge_diff_text(fxge_sbuf *b, const fxge_diff *d)
 	heading(&w, 1);
 	summary(&w);
 	sizes(&w);
+	guards(&w);
 	modules(&w);
 	rows(&w);
 	renamed(&w);

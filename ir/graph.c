@@ -640,6 +640,23 @@ fxge_node_in(const fxge_node *n, int param)
 	return n->operands[q->first].value;
 }
 
+bool
+fxge_meta_contiguous(const fxge_program *p, const fxge_meta *m)
+{
+	fxge_size want = fxge_size_small(1);
+
+	for (int i = m->rank - 1; i >= 0; i--) {
+		int64_t d;
+
+		if (fxge_sym_is_int(p->syms, m->shape[i], &d) && d == 1)
+			continue; /* the stride of a dim of one element has no effect */
+		if (!fxge_size_same(m->stride[i], want))
+			return false;
+		want = fxge_sym_mul(p->syms, want, m->shape[i]);
+	}
+	return true;
+}
+
 const fxge_tensor *
 fxge_node_tensor(const fxge_node *n)
 {

@@ -48,6 +48,10 @@ typedef enum fxge_format { /* GE's numbers; ND unless a convolution needs an NCH
 	FXGE_FORMAT_NCDHW = 30,
 } fxge_format;
 
+/* Returns whether the strides of a tensor are those of a contiguous one, as far as they have an
+ * effect. */
+bool fxge_meta_contiguous(const fxge_program *p, const fxge_meta *m);
+
 /* ---- operands ---- */
 
 typedef enum fxge_operand_kind {

@@ -140,7 +140,7 @@ void
 fxge_document_table(fxge_document *d, const char *const *headers, int n)
 {
 	d->columns = n;
-	d->headers = headers;
+	d->headers = fxge_arena_copy(d->b->arena, headers, (size_t)n * sizeof *headers);
 	if (!d->html) {
 		fxge_sbuf_str(d->b, "\n");
 		fxge_document_row(d, NULL);

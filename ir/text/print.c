@@ -66,23 +66,6 @@ size_list(fxge_sbuf *b, const fxge_program *p, const fxge_size *s, int n)
 	}
 }
 
-static bool
-is_contiguous(const fxge_program *p, const fxge_meta *m)
-{
-	fxge_size want = fxge_size_small(1);
-
-	for (int i = m->rank - 1; i >= 0; i--) {
-		int64_t d;
-
-		if (fxge_sym_is_int(p->syms, m->shape[i], &d) && d == 1)
-			continue; /* the stride of a dim of one element has no effect */
-		if (!fxge_size_same(m->stride[i], want))
-			return false;
-		want = fxge_sym_mul(p->syms, want, m->shape[i]);
-	}
-	return true;
-}
-
 void
 fxge_text_meta(fxge_sbuf *b, const fxge_program *p, const fxge_meta *m)
 {
@@ -95,7 +78,7 @@ fxge_text_meta(fxge_sbuf *b, const fxge_program *p, const fxge_meta *m)
 		else
 			size_list(b, p, m->shape, m->rank);
 		fxge_sbuf_chr(b, ']');
-		if (m->rank > 0 && m->stride && !is_contiguous(p, m)) {
+		if (m->rank > 0 && m->stride && !fxge_meta_contiguous(p, m)) {
 			fxge_sbuf_chr(b, '{');
 			size_list(b, p, m->stride, m->rank);
 			fxge_sbuf_chr(b, '}');
