@@ -583,16 +583,17 @@ index_inputs(fxge_diff *d, int side)
 	fxge_program *p = d->side[side].program;
 	fxge_strmap *m = &d->side[side].inputs;
 
-	for (uint32_t i = 0; i < fxge_graph_n_inputs(p->main); i++) {
-		const fxge_value *v = fxge_graph_input(p->main, i);
-		const fxge_input *in = &p->inputs.data[i];
-		const char *names[] = {in->target, in->name, v->name};
+	for (int k = 0; k < 3;
+		 k++) /* targets first: names of values mean nothing to outputs that have one */
+		for (uint32_t i = 0; i < fxge_graph_n_inputs(p->main); i++) {
+			const fxge_value *v = fxge_graph_input(p->main, i);
+			const fxge_input *in = &p->inputs.data[i];
+			const char *name = (const char *[]){in->target, in->name, v->name}[k];
 
-		for (int k = 0; k < 3; k++)
-			if (names[k] && !fxge_strmap_get(m, names[k], strlen(names[k])))
-				fxge_strmap_put(d->arena, m, names[k], strlen(names[k]),
-					(void *)(uintptr_t)(item_index(v) + 1));
-	}
+			if (name && !fxge_strmap_get(m, name, strlen(name)))
+				fxge_strmap_put(
+					d->arena, m, name, strlen(name), (void *)(uintptr_t)(item_index(v) + 1));
+		}
 }
 
 void

@@ -81,6 +81,49 @@ class Golden(unittest.TestCase):
         self.assertEqual(text, path.read_text(encoding="utf-8"))
 
 
+STATES = """fxge 1
+model "m" stage "import"
+symbol s0 : int [1, 9]
+symbol s1 : int [1, 9]
+guard "g" sym({guard})
+tensor @a : f32[2, 3] = {{0.0, 0.0, 0.0, 0.0, 0.0, 0.0}}
+tensor @b : f32[2, 3] = {{0.0, 0.0, 0.0, 0.0, 0.0, 0.0}}
+graph "main"(%x : f32[2, 3]{stride}, %y : f32[s0, s1], %a : f32[2, 3] = state(@{first}, "{first}"), %b : f32[2, 3] = state(@{second}, "{second}")) {{
+  %z = aten.add.Tensor(self=%a, other=%x) : f32[2, 3]
+  %w = aten.mul.Tensor(self=%b, other=%x) : f32[2, 3]
+  return %z as "z", %y as "y", %z state("{writes}"), %w state("{other}"), %z mutates("{input}")
+}}
+"""
+
+
+class Meaning(unittest.TestCase):
+    """Programs that compute other things, or accept other sizes, differ whatever is ignored."""
+
+    PLAIN = {"guard": "s0 < s1", "stride": "", "first": "a", "second": "b", "writes": "a", "other": "b", "input": "x"}
+
+    def verdict(self, **changed):
+        with tempfile.TemporaryDirectory() as directory:
+            paths = [os.path.join(directory, name) for name in ("a.fx", "b.fx")]
+            for path, values in zip(paths, (self.PLAIN, {**self.PLAIN, **changed}), strict=True):
+                pathlib.Path(path).write_text(STATES.format(**values), encoding="utf-8")
+            return [run(*pair, "--ignore=names,locs,weights").returncode for pair in (paths, paths[::-1])]
+
+    def test_written_inputs(self):
+        self.assertEqual(self.verdict(), [0, 0])
+        self.assertEqual(self.verdict(writes="b", other="a"), [1, 1])
+        self.assertEqual(self.verdict(first="b", second="a"), [1, 1])
+        self.assertEqual(self.verdict(first="b", second="a", writes="b", other="a"), [0, 0])  # other names only
+        self.assertEqual(self.verdict(input="y"), [1, 1])
+
+    def test_absent_strides(self):
+        self.assertEqual(self.verdict(stride="{1, 2}"), [1, 1])
+        self.assertEqual(self.verdict(stride="{3, 1}"), [0, 0])
+
+    def test_guards(self):
+        self.assertEqual(self.verdict(guard="s0 <= s1"), [1, 1])
+        self.assertEqual(self.verdict(guard="s1 < s0"), [1, 1])
+
+
 class Equal(unittest.TestCase):
     def test_models(self):
         """A program does not differ from itself, at the first stage and at the last one."""
