@@ -53,6 +53,7 @@ graph "main"(%x : u8[{size}], %w : u8[{size}] = parameter(@w, "w")) {{
                 weights.write_bytes(other)
                 self.refuse("run", air, "--random=1")
                 self.refuse("dump", air)
+                self.assertIn("has changed since", self.expect(1, "check", air))
             weights.write_bytes(bytes(size))
             self.expect(0, "run", air, "--random=1")
 
