@@ -281,7 +281,7 @@ const cli_option cli_why_options[] = {
 
 const cli_option cli_reduce_options[] = {
 	{"unsupported", CLI_OPT_UNSUPPORTED, NULL, NULL,
-		"keep an error of the compilation (the first, or the first of --op)"},
+		"keep an error of the compilation, or else of the run (the first, or the first of --op)"},
 	{"crash", CLI_OPT_CRASH, NULL, NULL,
 		"keep a crash of compilation or run: the same signal, no end within --timeout, or a bug "
 		"that fxge reports"},

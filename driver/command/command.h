@@ -197,7 +197,7 @@ FXGE_API bool fxge_trace_get(const fxge_program *p, size_t i, fxge_trace_info *o
 
 typedef enum fxge_reduce_kind {
 	FXGE_REDUCE_COMMAND,     /* a command exits with code 0 */
-	FXGE_REDUCE_UNSUPPORTED, /* the compilation reports the same error of the same operator */
+	FXGE_REDUCE_UNSUPPORTED, /* compilation or run report the same error of the same operator */
 	FXGE_REDUCE_CRASH,       /* the same signal ends the process, or it does not end, or a bug */
 	FXGE_REDUCE_WRONG,       /* results differ */
 } fxge_reduce_kind;
@@ -238,12 +238,11 @@ typedef struct fxge_reduce_options {
 	const char *const *ops, *const *plugins, *const *rules, *const *variants;
 	const char *soc;
 	const fxge_compile_options *compile; /* or NULL */
-	const char *key; /* text of all further options, whose change begins a new reduction */
-	uint64_t seed;   /* for random inputs */
-	uint64_t memory; /* limit of a test in bytes; 0 = the machine's memory */
-	int seconds;     /* limit of a test */
-	double rtol;     /* tolerance where PyTorch's own error is unknown; 0 = 1e-3, recorded 1e-4 */
-	bool force;      /* begins anew */
+	uint64_t seed;                       /* for random inputs */
+	uint64_t memory;                     /* limit of a test in bytes; 0 = the machine's memory */
+	int seconds;                         /* limit of a test */
+	double rtol; /* tolerance where PyTorch's own error is unknown; 0 = 1e-3, recorded 1e-4 */
+	bool force;  /* begins anew */
 	void (*seen)(void *user, const fxge_reduce_result *r); /* progress, or NULL */
 	void *user;
 } fxge_reduce_options;

@@ -167,24 +167,53 @@ fxge_reduce_try(fxge_reducer *r, fxge_program *q, const fxge_strmap *given)
 
 /* ---- file of verdicts ---- */
 
-/* Returns the line that names everything which the verdicts depend on. */
+static void
+add_text(fxge_sbuf *b, const char *text)
+{
+	fxge_sbuf_chr(b, ' ');
+	fxge_sbuf_json(b, text ? text : "", text ? strlen(text) : 0);
+}
+
+static void
+add_list(fxge_sbuf *b, const char *const *list)
+{
+	fxge_sbuf_str(b, " [");
+	for (; list && *list; list++)
+		add_text(b, *list);
+	fxge_sbuf_str(b, " ]");
+}
+
+/* Returns the line that names everything which the verdicts depend on. Files are known by size and
+ * time. */
 static const char *
 key_of(fxge_reducer *r)
 {
+	const fxge_reduce_options *o = &r->o;
+	const fxge_compile_options none = FXGE_OPTIONS(fxge_compile_options);
+	const fxge_compile_options *c = o->compile ? o->compile : &none;
+	const char *const paths[] = {o->path, o->inputs, o->values};
 	struct stat st = {0};
-	const char *const paths[] = {r->o.path, r->o.inputs, r->o.values};
 	fxge_sbuf b;
 
 	fxge_sbuf_init(&b, r->arena);
-	fxge_sbuf_fmt(&b, "fxge %s reduce %d %d %llu %g ", fxge_version(), (int)r->o.kind, (int)r->by,
-		(unsigned long long)r->o.seed, r->o.rtol);
+	fxge_sbuf_fmt(&b, "fxge %s reduce %d %d %llu %g", fxge_version(), (int)o->kind, (int)o->oracle,
+		(unsigned long long)o->seed, o->rtol);
 	for (size_t i = 0; i < sizeof paths / sizeof *paths; i++)
 		if (paths[i] && stat(paths[i], &st) == 0)
-			fxge_sbuf_fmt(&b, "%llu.%lld.%ld ", (unsigned long long)st.st_size,
+			fxge_sbuf_fmt(&b, " %llu.%lld.%ld", (unsigned long long)st.st_size,
 				(long long)st.st_mtim.tv_sec, st.st_mtim.tv_nsec);
-	fxge_sbuf_json(&b, r->o.test ? r->o.test : "", r->o.test ? strlen(r->o.test) : 0);
-	fxge_sbuf_chr(&b, ' ');
-	fxge_sbuf_json(&b, r->o.key ? r->o.key : "", r->o.key ? strlen(r->o.key) : 0);
+	add_text(&b, o->test);
+	add_text(&b, o->op);
+	add_text(&b, o->soc);
+	add_text(&b, c->cann);
+	add_text(&b, c->quant);
+	fxge_sbuf_fmt(&b, " %d %d", c->quant_float, c->quant_per_token);
+	add_list(&b, c->no_fuse);
+	add_list(&b, o->sizes);
+	add_list(&b, o->ops);
+	add_list(&b, o->plugins);
+	add_list(&b, o->rules);
+	add_list(&b, o->variants);
 	fxge_sbuf_chr(&b, '\n');
 	return b.data;
 }
@@ -202,40 +231,49 @@ read_verdicts(fxge_reducer *r, const char *text, size_t n)
 	return (size_t)(line - text);
 }
 
-/* Reads the verdicts of an earlier run with equal options, and continues their file. */
+static const char *
+log_path(fxge_reducer *r)
+{
+	return fxge_arena_printf(r->arena, "%s/tests.log", r->o.directory);
+}
+
+/* Reads the verdicts of an earlier run with equal options. Returns false after a diagnostic if the
+ * directory holds another reduction. */
+static bool
+read_log(fxge_reducer *r)
+{
+	const char *path = log_path(r), *key = key_of(r);
+	fxge_diags *d = &r->session->diags, before = *d;
+	size_t n = strlen(key);
+	fxge_file *f = access(path, F_OK) == 0 ? fxge_file_open_in(r->arena, d, path) : NULL;
+
+	fxge_diags_rewind(d, &before, NULL);
+	if (!f || r->o.force)
+		return true;
+	fxge_file_own(f);
+	if (f->bytes.size >= n && memcmp(f->bytes.data, key, n) == 0) {
+		r->log_size = n + read_verdicts(r, (const char *)f->bytes.data + n, f->bytes.size - n);
+		return true;
+	}
+	fxge_report(d, NULL, FXGE_D_USAGE,
+		"%s holds the reduction of another program or with other options", r->o.directory);
+	fxge_report_hint(d, "name another directory by -o, or add --force");
+	return false;
+}
+
+/* Begins the file of verdicts, or continues it behind its complete lines. */
 static bool
 open_log(fxge_reducer *r)
 {
-	const char *path = fxge_arena_printf(r->arena, "%s/tests.log", r->o.directory);
-	const char *key = key_of(r);
-	fxge_diags before = r->session->diags;
-	fxge_file *f =
-		access(path, F_OK) == 0 ? fxge_file_open_in(r->arena, &r->session->diags, path) : NULL;
+	const char *path = log_path(r), *key = key_of(r);
 	size_t n = strlen(key);
 
-	fxge_diags_rewind(&r->session->diags, &before, NULL);
-	if (f)
-		fxge_file_own(f);
-	bool same = f && f->bytes.size >= n && memcmp(f->bytes.data, key, n) == 0;
-
-	if (f && !same && !r->o.force) {
-		fxge_report(&r->session->diags, NULL, FXGE_D_USAGE,
-			"%s holds the reduction of another program or with other options", r->o.directory);
-		fxge_report_hint(&r->session->diags, "name another directory by -o, or add --force");
-		return false;
-	}
-	r->log = fxge_fd_open(
-		path, O_WRONLY | O_CREAT | O_APPEND | (same && !r->o.force ? 0 : O_TRUNC), 0666);
-	if (r->log < 0)
+	r->log = fxge_fd_open(path, O_WRONLY | O_CREAT | O_APPEND, 0666);
+	if (r->log < 0 || ftruncate(r->log, (off_t)r->log_size) != 0)
 		return fxge_report(&r->session->diags, NULL, FXGE_D_USAGE, "cannot write %s: %s", path,
 			strerrordesc_np(errno));
-	if (same && !r->o.force) {
-		n += read_verdicts(r, (const char *)f->bytes.data + n, f->bytes.size - n);
-		if (ftruncate(r->log, (off_t)n) != 0) /* an incomplete line */
-			r->log = -1;
-	} else if (write(r->log, key, n) != (ssize_t)n) {
+	if (r->log_size == 0 && write(r->log, key, n) != (ssize_t)n)
 		r->log = -1;
-	}
 	return true;
 }
 
@@ -345,7 +383,7 @@ report_sound(fxge_reducer *r)
 {
 	static const char *const expected[] = {
 		[FXGE_REDUCE_COMMAND] = "the command to exit with code 0 for the given program",
-		[FXGE_REDUCE_UNSUPPORTED] = "an error of the compilation",
+		[FXGE_REDUCE_UNSUPPORTED] = "an error of the compilation or the run",
 		[FXGE_REDUCE_CRASH] = "a signal, no end within the limit of time, or a bug of fxge",
 		[FXGE_REDUCE_WRONG] = "different results",
 	};
@@ -366,16 +404,18 @@ report_sound(fxge_reducer *r)
 			t->errors.data[0].op, t->errors.data[0].message);
 	fxge_report(
 		d, NULL, FXGE_D_USAGE, "nothing to reduce: expected %s, %s", expected[r->o.kind], found);
+	if (t->output)
+		fxge_report_note(d, "its last line is: %s", t->output);
 	if (t->late)
 		fxge_report_hint(d, "--timeout=%d allows more time", 4 * r->o.seconds);
 	else if (r->o.kind == FXGE_REDUCE_COMMAND)
-		fxge_report_hint(
-			d, "the command must succeed while the fault is there; -v shows its output");
+		fxge_report_hint(d, "the command must succeed while the fault is there");
 	else if (r->o.kind == FXGE_REDUCE_WRONG && r->by == FXGE_REDUCE_NO_FUSE)
 		fxge_report_hint(d, "this comparison finds faults of fusion only: --against=eager computes "
 							"the results in PyTorch");
 	else if (r->o.kind != FXGE_REDUCE_UNSUPPORTED && t->errors.len)
-		fxge_report_hint(d, "--unsupported reduces programs that do not compile or run");
+		fxge_report_hint(
+			d, "--unsupported reduces programs with an error of the compilation or the run");
 	else if (r->o.kind != FXGE_REDUCE_UNSUPPORTED && !r->o.inputs && !r->o.values)
 		fxge_report_hint(d, "the inputs are random: --inputs=FILE.npz names those that show it");
 	return false;
@@ -395,11 +435,13 @@ find_target(fxge_reducer *r, fxge_program *q, bool *written)
 	*written = write_candidate(r, q, &values, &text);
 	if (!*written)
 		return false;
+	r->runs = true;
 	r->result->tests++;
 	fxge_reduce_test(r, q, &values, &r->target);
 	if (!is_fault(r))
 		return report_sound(r);
 	r->result->fault = fault_text(r, &r->target);
+	r->runs = r->o.kind != FXGE_REDUCE_UNSUPPORTED || r->target.runs;
 	r->best = q;
 	r->values = values;
 	if (r->o.kind == FXGE_REDUCE_WRONG && r->by == FXGE_REDUCE_EAGER)
@@ -536,11 +578,12 @@ reduce(fxge_reducer *r)
 	r->script = fxge_arena_printf(r->arena, "%s/candidate.py", directory);
 	r->eager_values = fxge_arena_printf(r->arena, "%s/recorded.npz", directory);
 	r->other = fxge_arena_printf(r->arena, "%s/other.fx", directory);
-	if (!fxge_reduce_read_values(r) || !choose_oracle(r) || !open_log(r))
-		return false;
 	r->result->before = fxge_reduce_nodes(r);
-	bool ok = begin(r) && run_passes(r);
+	bool ok = read_log(r) && fxge_reduce_read_values(r) && choose_oracle(r) && begin(r);
 
+	if (!ok)
+		rmdir(r->o.directory); /* if it is empty */
+	ok = ok && open_log(r) && run_passes(r);
 	fxge_reduce_eager_stop(r);
 	report_progress(r);
 	return ok;

@@ -23,12 +23,14 @@ typedef FXGE_VEC(fxge_reduce_error) fxge_reduce_errors;
 
 /* Result of one test of a program, or the result that candidates must have. */
 typedef struct fxge_reduce_outcome {
-	const char *phase; /* "load", "compile", "run", "compare", "end"; the last that began */
-	int signal;        /* that ended the process, or 0 */
-	int code;          /* exit code of a command */
-	bool late;         /* the time limit was exceeded */
-	bool differs;      /* the comparison found a difference */
-	int bug;           /* number of a diagnostic about a bug of fxge, or 0 */
+	const char *phase;  /* "load", "compile", "run", "compare", "end"; the last that began */
+	int signal;         /* that ended the process, or 0 */
+	int code;           /* exit code of a command */
+	bool late;          /* the time limit was exceeded */
+	bool runs;          /* it compiled */
+	const char *output; /* last line that a command printed, or NULL */
+	bool differs;       /* the comparison found a difference */
+	int bug;            /* number of a diagnostic about a bug of fxge, or 0 */
 	fxge_reduce_errors errors;
 	FXGE_VEC(const char *) nodes; /* names of the nodes at fault */
 } fxge_reduce_outcome;
@@ -49,12 +51,14 @@ typedef struct fxge_reducer {
 	const char *prefix;              /* prefix of its names, as "c0/" */
 	fxge_reduce_oracle by;           /* oracle of the present tests */
 	struct fxge_reduce_eager *eager; /* PyTorch, or NULL */
+	bool runs;                       /* tests run the candidate after its compilation */
 	const char *refusal;             /* why PyTorch did not compute the last candidate, or NULL */
 	const char *directory;           /* temporary directory */
 	const char *text, *inputs, *script; /* paths of the candidate's files in it */
 	const char *eager_values;           /* path of PyTorch's values of the candidate */
 	const char *other;                  /* path of another program in it */
 	fxge_strmap verdicts;               /* "1" or "0", by the hash of the candidate */
+	size_t log_size;                    /* bytes of its complete lines */
 	int log;                            /* descriptor of the file of verdicts, -1 = none */
 	const char *pass;                   /* for the progress */
 } fxge_reducer;

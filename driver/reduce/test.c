@@ -142,7 +142,7 @@ open_candidate(run *t, bool trace, bool fuse)
 	if (!say_errors(t, p != NULL))
 		return NULL;
 	say(t, "phase", "compile");
-	if (!say_errors(t, fxge_compile(p, &o) == FXGE_OK) || r->o.kind == FXGE_REDUCE_UNSUPPORTED)
+	if (!say_errors(t, fxge_compile(p, &o) == FXGE_OK) || !r->runs)
 		return NULL;
 	say(t, "phase", "run");
 	fxge_executable *e = fxge_executable_open(p);
@@ -250,12 +250,15 @@ read_line(void *user, const char *line, size_t n)
 	char *text = fxge_arena_strndup(x->r->arena, line, n);
 	char *value = strchr(text, ' ');
 
+	if (text[0] != MARK[0] && x->r->o.kind == FXGE_REDUCE_COMMAND)
+		x->out->output = text;
 	if (text[0] != MARK[0] || !value)
 		return;
 	*value++ = 0;
-	if (strcmp(text + 1, "phase") == 0)
+	if (strcmp(text + 1, "phase") == 0) {
 		x->out->phase = value;
-	else if (strcmp(text + 1, "error") == 0)
+		x->out->runs = x->out->runs || strcmp(value, "run") == 0;
+	} else if (strcmp(text + 1, "error") == 0)
 		add_error(x->r, x->out, value);
 	else if (strcmp(text + 1, "node") == 0)
 		fxge_vec_push(x->r->arena, &x->out->nodes, (const char *)value);

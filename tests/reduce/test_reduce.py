@@ -15,6 +15,9 @@ import tempfile
 import time
 import unittest
 
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "cli"))
+import test_decode
+
 FXGE = PLUGINS = MODELS = ""
 HF = ("hf_bert", "hf_llama", "resnet")
 GATE = """rule wrong_gate(%g, %u) {
@@ -126,6 +129,15 @@ class Reduce(unittest.TestCase):
                 self.assertLess(text.count("\n"), 16)
                 self.assertIn("hf.py:", read(found["script"]))
                 fxge("compile", found["program"], "-o", os.path.join(self.dir, "x.air"), code=3)
+
+    def test_error_of_the_run(self):
+        """A program that compiles, and whose run reports an error: an index out of range."""
+        lines = "\n".join(f"  %v{i} = aten.tanh.default(self=%{f'v{i - 1}' if i else 'x'}) : f32[4, 6]" for i in range(9))
+        lines += "\n  %i = aten.full.default(size=[3], fill_value=7, dtype=i64) : i64[3]"
+        lines += "\n  %v9 = aten.index_select.default(self=%v8, dim=0, index=%i) : f32[3, 6]"
+        found, text = self.reduce(self.write("run.fx", CHAIN % (lines, 9)), "--unsupported")
+        self.assertIn("aten.index_select.default", text)
+        self.assertLessEqual(found["nodes"], 2)
 
     def test_unsupported_operator_of_several(self):
         path = os.path.join(MODELS, "data_unsupported", "five.static.pt2")
@@ -245,6 +257,7 @@ class Reduce(unittest.TestCase):
         self.reduce(path, "--test", "grep -q gelu")
         found, _ = self.reduce(path, "--test", "grep -q tanh", code=2)
         self.assertIn("--force", found["diagnostics"][0]["hint"])
+        self.reduce(path, "--test", "grep -q gelu", "--no-fuse=all", code=2)
         _, text = self.reduce(path, "--test", "grep -q tanh", "--force")
         self.assertEqual(operators(text), ["aten.tanh.default"])
 
@@ -275,6 +288,18 @@ class Reduce(unittest.TestCase):
         self.assertIn("Not a directory", r.stderr)
         self.assertIn("specify -o", fxge("reduce", "-", "--crash", code=2).stderr)
 
+    def test_inputs(self):
+        """Arrays of another type or shape, or that are missing, are not adapted."""
+        path = self.chain()
+        for name, array, words in (
+            ("y", ((4, 6), [1] * 24), "no array for input 'x'"),
+            ("x", ((6, 4), [1] * 24), "expected f32[4, 6], found i64[6, 4]"),
+        ):
+            npz = os.path.join(self.dir, "x.npz")
+            test_decode.write_npz(npz, {name: array})
+            r = fxge("reduce", path, "--crash", "--inputs", npz, "-o", self.out, code=4)
+            self.assertIn(words, r.stderr)
+
     def test_nothing_to_reduce(self):
         """A program without the fault is reported, with the end of the test and a hint."""
         path = self.chain()
@@ -283,6 +308,8 @@ class Reduce(unittest.TestCase):
             (["--unsupported"], "found none"),
             (["--wrong", "--against=no-fuse"], "--against=eager"),
             (["--test", "grep -q conv"], "exit code 1"),
+            (["--test", "echo one; echo two; false"], "its last line is: two"),
+            (["--test", "no_such_command"], "not found"),
             (["--test", "kill -9 $$"], "SIGKILL"),
             (["--test", "sleep 9; cat", "--timeout=1"], "--timeout=4"),
             (["--wrong", "--against=no-fuse", "--plugin", plugin("crash")], "SIGSEGV"),
@@ -292,6 +319,7 @@ class Reduce(unittest.TestCase):
                 r = fxge("reduce", path, "-o", self.out, *args, code=2)
                 self.assertIn("nothing to reduce", r.stderr)
                 self.assertIn(words, r.stderr)
+                self.assertFalse(os.path.exists(self.out))
 
     def test_hostile_names(self):
         """Names of a file are data in the script and on the terminal."""

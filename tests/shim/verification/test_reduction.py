@@ -115,6 +115,9 @@ class ReduceTorch(unittest.TestCase):
         )
         self.assertEqual(found["nodes"], 1, text)
         self.assertNotIn("f32[1, 1, 1]", text)
+        with np.load(found["inputs"]) as inputs, np.load(values) as recorded:
+            (name,) = inputs
+            np.testing.assert_array_equal(inputs[name], recorded[f"c0/node/{name}"])
         self.out = self.dir / "smaller"
         found, text = self.reduce(
             program, "--wrong", "--values", str(values), "--python", sys.executable, *WRONG
