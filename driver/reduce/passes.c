@@ -32,12 +32,13 @@ write_result(void *arg, int out)
 static fxge_program *
 after_passes(fxge_reducer *r, const char *const *passes)
 {
+	fxge_arena_mark mark = fxge_arena_save(&r->memory);
 	fxge_diags before = r->session->diags;
 	work w = {r, passes};
 	fxge_sbuf text;
 	fxge_program *p = NULL;
 
-	fxge_sbuf_init(&text, &r->best->scratch);
+	fxge_sbuf_init(&text, &r->memory);
 	fxge_text_print(&text, r->best, &(fxge_print_options){.locs = true});
 	unlink(r->other);
 	if (fxge_reduce_write_text(r->text, &text)) {
@@ -52,6 +53,7 @@ after_passes(fxge_reducer *r, const char *const *passes)
 		}
 	}
 	fxge_diags_rewind(&r->session->diags, &before, NULL);
+	fxge_arena_restore(&r->memory, mark);
 	return p;
 }
 

@@ -52,7 +52,6 @@ static bool
 write_candidate(fxge_reducer *r, fxge_program *q, const fxge_strmap *values, const fxge_sbuf *text)
 {
 	bool eager = r->o.kind == FXGE_REDUCE_WRONG && r->by == FXGE_REDUCE_EAGER, ok = true;
-	fxge_arena memory;
 	fxge_sbuf script;
 
 	if (!fxge_reduce_write_text(r->text, text))
@@ -61,11 +60,8 @@ write_candidate(fxge_reducer *r, fxge_program *q, const fxge_strmap *values, con
 		ok = fxge_reduce_write_values(r, q, values, r->inputs);
 	if (!eager || !ok)
 		return ok;
-	fxge_arena_init(&memory, &r->session->heap);
-	fxge_sbuf_init(&script, &memory);
-	ok = fxge_reduce_script(&script, r, q, true) && fxge_reduce_write_text(r->script, &script);
-	fxge_arena_release(&memory);
-	return ok;
+	fxge_sbuf_init(&script, &r->memory);
+	return fxge_reduce_script(&script, r, q, true) && fxge_reduce_write_text(r->script, &script);
 }
 
 /* ---- verdicts ---- */
@@ -121,7 +117,7 @@ judge(fxge_reducer *r, fxge_program *q, const fxge_strmap *values)
 	fxge_reduce_outcome out;
 	fxge_sbuf text;
 
-	fxge_sbuf_init(&text, &q->scratch);
+	fxge_sbuf_init(&text, &r->memory);
 	fxge_text_print(&text, q, &with_lines);
 	hash_candidate(r, q, values, &text, hex);
 	const char *known = fxge_strmap_get(&r->verdicts, hex, FXGE_SHA256_HEX - 1);
@@ -145,6 +141,7 @@ judge(fxge_reducer *r, fxge_program *q, const fxge_strmap *values)
 bool
 fxge_reduce_try(fxge_reducer *r, fxge_program *q, const fxge_strmap *given)
 {
+	fxge_arena_mark mark = fxge_arena_save(&r->memory);
 	fxge_diags before = r->session->diags;
 	fxge_strmap values = {0};
 	bool stopped = r->session->stop && r->session->stop(r->session->stop_user);
@@ -154,6 +151,7 @@ fxge_reduce_try(fxge_reducer *r, fxge_program *q, const fxge_strmap *given)
 		fxge_reduce_bind(r, q, given, &values);
 		shows = judge(r, q, &values);
 	}
+	fxge_arena_restore(&r->memory, mark);
 	fxge_diags_rewind(&r->session->diags, &before, NULL);
 	if (!shows) {
 		fxge_program_close(q);
@@ -297,7 +295,7 @@ write_results(fxge_reducer *r)
 	r->written = r->best;
 	o.path = text;
 	fxge_sbuf_init(&b, r->arena);
-	fxge_sbuf_init(&s, &r->best->scratch);
+	fxge_sbuf_init(&s, &r->memory);
 	fxge_text_print(&b, r->best, &o);
 	r->result->program = text;
 	r->result->inputs = inputs;
@@ -430,7 +428,7 @@ find_target(fxge_reducer *r, fxge_program *q, bool *written)
 	fxge_sbuf text;
 
 	fxge_reduce_bind(r, q, NULL, &values);
-	fxge_sbuf_init(&text, &q->scratch);
+	fxge_sbuf_init(&text, &r->memory);
 	fxge_text_print(&text, q, &with_lines);
 	*written = write_candidate(r, q, &values, &text);
 	if (!*written)
@@ -589,6 +587,16 @@ reduce(fxge_reducer *r)
 	return ok;
 }
 
+static void
+release_memory(void *arg)
+{
+	fxge_reducer *r = arg;
+
+	fxge_arena_release(&r->memory);
+	if (r->log >= 0)
+		close(r->log);
+}
+
 fxge_status
 fxge_reduce(fxge_program *p, const fxge_reduce_options *o, fxge_reduce_result *out)
 {
@@ -604,6 +612,8 @@ fxge_reduce(fxge_program *p, const fxge_reduce_options *o, fxge_reduce_result *o
 		made = r;
 		r->session = s;
 		r->arena = &s->arena; /* results live as long as the session */
+		fxge_arena_init(&r->memory, &s->heap);
+		fxge_arena_defer(r->arena, release_memory, r);
 		r->o = defaults;
 		fxge_copy_options(&r->o, sizeof r->o, o);
 		r->result = FXGE_NEW(&s->arena, fxge_reduce_result);
@@ -612,8 +622,6 @@ fxge_reduce(fxge_program *p, const fxge_reduce_options *o, fxge_reduce_result *o
 		r->log = -1;
 		g->ok = reduce(r);
 	}
-	if (made && made->log >= 0)
-		close(made->log);
 	if (made)
 		fxge_copy_out(out, made->result, sizeof *made->result);
 	return fxge_api_end(g);

@@ -37,7 +37,8 @@ typedef struct fxge_reduce_outcome {
 
 typedef struct fxge_reducer {
 	fxge_session *session;
-	fxge_arena *arena; /* memory of the call */
+	fxge_arena *arena; /* memory of the results and of the call */
+	fxge_arena memory; /* memory of one candidate's files and tests */
 	fxge_reduce_options o;
 	fxge_reduce_result *result;
 	fxge_program *best;

@@ -273,14 +273,13 @@ run_child(fxge_reducer *r, fxge_child *c, fxge_reduce_outcome *out)
 {
 	reading x = {r, out};
 	fxge_child_end end;
-	fxge_arena memory;
+	fxge_arena_mark mark = fxge_arena_save(&r->memory);
 
 	c->seconds = r->o.seconds;
 	c->line = read_line;
 	c->user = &x;
-	fxge_arena_init(&memory, &r->session->heap);
-	fxge_child_run(&memory, c, &end);
-	fxge_arena_release(&memory);
+	fxge_child_run(&r->memory, c, &end);
+	fxge_arena_restore(&r->memory, mark);
 	out->signal = end.signal;
 	out->code = end.code;
 	out->late = end.late;

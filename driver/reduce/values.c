@@ -373,7 +373,6 @@ fxge_reduce_write_values(
 	fxge_reducer *r, const fxge_program *q, const fxge_strmap *values, const char *path)
 {
 	fxge_arrays *f = fxge_arrays_open(r->session);
-	fxge_arena memory;
 
 	if (!f)
 		return false;
@@ -386,7 +385,6 @@ fxge_reduce_write_values(
 		if (v)
 			put(f, "", in->name, v->array);
 	}
-	fxge_arena_init(&memory, &r->session->heap);
 	for (size_t i = 0; i < q->tensors.len; i++) {
 		const fxge_tensor *t = q->tensors.data[i];
 		fxge_array a = {.dtype = t->dtype, .rank = t->rank, .size = fxge_tensor_dense_size(t)};
@@ -399,9 +397,8 @@ fxge_reduce_write_values(
 		fxge_tensor_gather(t, 0, fxge_tensor_numel(t), a.data);
 		put(f, "weight/", t->name, a);
 	}
-	bool ok = fxge_npz_write(&memory, f, path);
+	bool ok = fxge_npz_write(&r->memory, f, path);
 
-	fxge_arena_release(&memory);
 	fxge_arrays_close(f);
 	return ok;
 }
