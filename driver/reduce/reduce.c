@@ -172,12 +172,26 @@ add_text(fxge_sbuf *b, const char *text)
 	fxge_sbuf_json(b, text ? text : "", text ? strlen(text) : 0);
 }
 
+/* Adds the size and the time of a file. */
+static void
+add_file(fxge_sbuf *b, const char *path)
+{
+	struct stat st;
+
+	if (path && stat(path, &st) == 0)
+		fxge_sbuf_fmt(b, " %llu.%lld.%ld", (unsigned long long)st.st_size,
+			(long long)st.st_mtim.tv_sec, st.st_mtim.tv_nsec);
+}
+
+/* Adds texts, which may be names of files. */
 static void
 add_list(fxge_sbuf *b, const char *const *list)
 {
 	fxge_sbuf_str(b, " [");
-	for (; list && *list; list++)
+	for (; list && *list; list++) {
 		add_text(b, *list);
+		add_file(b, *list);
+	}
 	fxge_sbuf_str(b, " ]");
 }
 
@@ -189,17 +203,15 @@ key_of(fxge_reducer *r)
 	const fxge_reduce_options *o = &r->o;
 	const fxge_compile_options none = FXGE_OPTIONS(fxge_compile_options);
 	const fxge_compile_options *c = o->compile ? o->compile : &none;
-	const char *const paths[] = {o->path, o->inputs, o->values};
-	struct stat st = {0};
 	fxge_sbuf b;
 
 	fxge_sbuf_init(&b, r->arena);
 	fxge_sbuf_fmt(&b, "fxge %s reduce %d %d %llu %g", fxge_version(), (int)o->kind, (int)o->oracle,
 		(unsigned long long)o->seed, o->rtol);
-	for (size_t i = 0; i < sizeof paths / sizeof *paths; i++)
-		if (paths[i] && stat(paths[i], &st) == 0)
-			fxge_sbuf_fmt(&b, " %llu.%lld.%ld", (unsigned long long)st.st_size,
-				(long long)st.st_mtim.tv_sec, st.st_mtim.tv_nsec);
+	add_file(&b, o->path);
+	add_file(&b, o->inputs);
+	add_file(&b, o->values);
+	add_file(&b, "/proc/self/exe");
 	add_text(&b, o->test);
 	add_text(&b, o->op);
 	add_text(&b, o->soc);
@@ -246,6 +258,8 @@ read_log(fxge_reducer *r)
 	fxge_file *f = access(path, F_OK) == 0 ? fxge_file_open_in(r->arena, d, path) : NULL;
 
 	fxge_diags_rewind(d, &before, NULL);
+	if (!f && access(path, F_OK) == 0)
+		return fxge_report(d, NULL, FXGE_D_USAGE, "%s is not a file", path);
 	if (!f || r->o.force)
 		return true;
 	fxge_file_own(f);
@@ -310,6 +324,41 @@ write_results(fxge_reducer *r)
 	}
 	r->result->script = script;
 	return fxge_api_write(r->arena, d, script, true, &s);
+}
+
+/* Returns true if both paths lead to one file. */
+static bool
+is_same_file(const char *a, const char *b)
+{
+	struct stat x, y;
+
+	return a && b && stat(a, &x) == 0 && stat(b, &y) == 0 && x.st_dev == y.st_dev
+		   && x.st_ino == y.st_ino;
+}
+
+/* Checks that no file of the user's would be replaced. */
+static bool
+may_write_results(fxge_reducer *r)
+{
+	static const char *const names[] = {"reduced.fx", "reduced.py", "inputs.npz", "tests.log"};
+	const char *const read[] = {r->o.path, r->o.inputs, r->o.values};
+	fxge_diags *d = &r->session->diags;
+
+	for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+		const char *path = fxge_arena_printf(r->arena, "%s/%s", r->o.directory, names[i]);
+
+		for (size_t k = 0; k < sizeof read / sizeof *read; k++)
+			if (is_same_file(path, read[k])) {
+				fxge_report(
+					d, NULL, FXGE_D_USAGE, "the results would replace %s, which is read", read[k]);
+				fxge_report_hint(d, "name another directory by -o");
+				return false;
+			}
+		/* those of an earlier run with equal options are replaced */
+		if (r->log_size == 0 && !fxge_out_may_write(d, path, r->o.force))
+			return false;
+	}
+	return true;
 }
 
 /* ---- the given program ---- */
@@ -550,6 +599,34 @@ run_passes(fxge_reducer *r)
 	return true;
 }
 
+/* Tests the result once more if verdicts of an earlier run led to it: a command, say, may have
+ * changed since. */
+static bool
+still_shows(fxge_reducer *r)
+{
+	fxge_diags *d = &r->session->diags, before = *d;
+	fxge_reduce_outcome out;
+	fxge_sbuf text;
+
+	if (r->result->known == 0)
+		return true;
+	fxge_sbuf_init(&text, &r->memory);
+	fxge_text_print(&text, r->best, &with_lines);
+	bool shows = write_candidate(r, r->best, &r->values, &text);
+
+	if (shows) {
+		fxge_reduce_test(r, r->best, &r->values, &out);
+		shows = fxge_reduce_shows(r, &out);
+	}
+	fxge_diags_rewind(d, &before, NULL);
+	if (shows)
+		return true;
+	fxge_report(d, NULL, FXGE_D_USAGE,
+		"the result does not show the fault: the verdicts in %s are of another state", log_path(r));
+	fxge_report_hint(d, "--force begins anew");
+	return false;
+}
+
 static bool
 make_directory(fxge_reducer *r)
 {
@@ -577,11 +654,12 @@ reduce(fxge_reducer *r)
 	r->eager_values = fxge_arena_printf(r->arena, "%s/recorded.npz", directory);
 	r->other = fxge_arena_printf(r->arena, "%s/other.fx", directory);
 	r->result->before = fxge_reduce_nodes(r);
-	bool ok = read_log(r) && fxge_reduce_read_values(r) && choose_oracle(r) && begin(r);
+	bool ok = read_log(r) && may_write_results(r) && fxge_reduce_read_values(r) && choose_oracle(r)
+			  && begin(r);
 
 	if (!ok)
 		rmdir(r->o.directory); /* if it is empty */
-	ok = ok && open_log(r) && run_passes(r);
+	ok = ok && open_log(r) && run_passes(r) && still_shows(r);
 	fxge_reduce_eager_stop(r);
 	report_progress(r);
 	return ok;

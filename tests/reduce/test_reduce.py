@@ -261,7 +261,45 @@ class Reduce(unittest.TestCase):
         _, text = self.reduce(path, "--test", "grep -q tanh", "--force")
         self.assertEqual(operators(text), ["aten.tanh.default"])
 
+    def test_verdicts_of_another_state(self):
+        """A command that was edited is noticed; so are a rule file and a FIFO in place of the verdicts."""
+        path, script, rules = self.chain(), self.write("t.sh", 'grep -q gelu "$1"\n'), self.write("x.rules", GATE)
+        self.reduce(path, "--test", f"sh {script}", "--rules", rules)
+        self.write("t.sh", 'test $(grep -c aten "$1") -gt 3\n')
+        found, _ = self.reduce(path, "--test", f"sh {script}", "--rules", rules, code=2)
+        self.assertIn("another state", found["diagnostics"][0]["message"])
+        _, text = self.reduce(path, "--test", f"sh {script}", "--rules", rules, "--force")
+        self.assertEqual(text.count("aten."), 4)
+        self.write("x.rules", GATE.replace("0.5", "0.25"))
+        found, _ = self.reduce(path, "--test", f"sh {script}", "--rules", rules, code=2)
+        self.assertIn("another program", found["diagnostics"][0]["message"])
+        fifo = os.path.join(self.out, "tests.log")
+        os.remove(fifo)
+        os.mkfifo(fifo)
+        for force in ([], ["--force"]):
+            found, _ = self.reduce(path, "--test", "true", *force, code=2)
+            self.assertIn("is not a file", found["diagnostics"][0]["message"])
+
     # ---- wrong use and hostile files ----
+
+    def test_files_of_the_user(self):
+        """No file is replaced without --force, and none that is read at all."""
+        for name in ("reduced.fx", "reduced.py", "inputs.npz"):
+            with self.subTest(name):
+                self.out = os.path.join(self.dir, name)
+                os.mkdir(self.out)
+                mine = self.write(os.path.join(name, name), "precious")
+                self.reduce(self.chain(), "--test", "grep -q gelu", code=5)
+                self.assertEqual((read(mine), os.listdir(self.out)), ("precious", [name]))
+                self.reduce(self.chain(), "--test", "grep -q gelu", "--force")
+        self.out = os.path.join(self.dir, "again")
+        self.reduce(self.chain(), "--test", "grep -q gelu")
+        program = os.path.join(self.out, "reduced.fx")
+        before = read(program)
+        for force in ([], ["--force"]):
+            found, _ = self.reduce(program, "--test", "grep -q aten", *force, code=2)
+        self.assertIn("which is read", found["diagnostics"][0]["message"])
+        self.assertEqual(read(program), before)
 
     def test_usage(self):
         path = self.chain()

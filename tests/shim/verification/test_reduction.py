@@ -164,6 +164,15 @@ class ReduceTorch(unittest.TestCase):
         with torch.no_grad():
             torch.testing.assert_close(compiled(x), model(x))
 
+    def test_live_without_values_to_compare(self) -> None:
+        def double(x: Tensor) -> Tensor:
+            return torch.view_as_complex(x) * 2
+
+        x = torch.randn(3, 2)
+        for option in ("accuracy", "reduce"):
+            compiled = torch.compile(double, backend="fxge", options={option: True})
+            torch.testing.assert_close(compiled(x), double(x))
+
     def test_live_training(self) -> None:
         """The graph of the backward is reduced, too."""
         rules = self.dir / "wrong.rules"

@@ -35,8 +35,11 @@ def checked(
         recorded = eager_trace.run(
             gm, eager_trace.copied(inputs), eager_trace.copied(eager_trace.doubled(inputs))
         )
+        values = eager_trace.by_name(recorded)
+        if not values:  # complex values only
+            return call(args)
         try:
-            program.bisect(inputs, eager_trace.by_name(recorded))
+            program.bisect(inputs, values)
         except FxgeError as e:
             if reduced is None or e.status != 1:
                 raise
