@@ -117,7 +117,7 @@ const bool *fxge_diff_shown(fxge_arena *a, const fxge_diff *d);
 /* Returns the module that counts an item, or NULL. */
 const char *fxge_diff_module_of(const fxge_diff_item *i);
 /* Returns the item whose module and line are the heading of the shown rows from `at` on: their
- * first difference but for nodes without a module, else their first one. */
+ * first difference if it is an input or output, else their first node with a module, if any. */
 const fxge_diff_item *fxge_diff_heading(const fxge_diff *d, const bool *shown, size_t at);
 /* Returns the side that shows the row, and its item there. */
 int fxge_diff_side_of(const fxge_diff_row *r);

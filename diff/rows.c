@@ -183,9 +183,9 @@ fxge_diff_heading(const fxge_diff *d, const bool *shown, size_t at)
 
 		if (sign == ' ' || (sign == '=' && !d->set.all))
 			continue;
-		if (x->kind != FXGE_DIFF_NODE || x->module)
-			return x;
 		first = first ? first : x;
+		if (x->kind == FXGE_DIFF_NODE ? x->module != NULL : x == first)
+			return x;
 	}
 	return first ? first : fxge_diff_row_item(d, &d->rows.data[at]);
 }

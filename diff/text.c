@@ -250,8 +250,8 @@ place(const writer *w, const fxge_diff_item *x)
 	fxge_sbuf_str(w->b, "@@ ");
 	if (x->kind != FXGE_DIFF_NODE)
 		fxge_sbuf_str(w->b, x->kind == FXGE_DIFF_INPUT ? "inputs" : "outputs");
-	else if (x->module)
-		safe_text(w, x->module);
+	else if (x->module || (!f && !x->node->graph->parent))
+		safe_text(w, x->module ? x->module : x->name);
 	if (x->node->graph->parent) {
 		fxge_sbuf_str(w->b, x->kind != FXGE_DIFF_NODE || x->module ? " in graph " : "graph ");
 		safe_text(w, x->node->graph->name);
