@@ -40,6 +40,10 @@ from growth_inputs import (
     array,
     arrays,
     cases,
+    ge_joined_name,
+    ge_operators,
+    ge_origins,
+    ge_table,
     kept_names,
     log_codes,
     log_line,
@@ -67,6 +71,8 @@ ON_PROGRAMS = {
     "dump dot": ["dump", "FILE", "--stage=ge", "--format=dot"],
     "dump pbtxt": ["dump", "FILE", "--stage=ge", "--format=pbtxt"],
     "dump onnx": ["dump", "FILE", "--stage=ge", "--format=onnx-pbtxt"],
+    "dump onnx model": ["dump", "FILE", "--stage=ge", "--format=onnx", "-o", "OUT.onnx", "--force"],
+    "dump explorer": ["dump", "FILE", "--format=model-explorer"],
     "dump ops": ["dump", "FILE", "--format=ops"],
     "dump io": ["dump", "FILE", "--format=io"],
     "dump fxpb": ["dump", "FILE", "--format=fxpb", "-o", "OUT.fxpb", "--force"],
@@ -75,6 +81,8 @@ ON_PROGRAMS = {
     "ops": ["ops", "FILE"],
     "ops json": ["ops", "FILE", "--json"],
     "cost": ["cost", "FILE", "--soc=Ascend910B4", "-v"],
+    "cost trace": ["cost", "FILE", "--trace", "OUT.json", "--force"],
+    "report": ["report", "FILE", "--format=html"],
     "why": ["why", "FILE", "-v"],
     "diff": ["diff", "FILE", "--stage=import,ge", "-v"],
     "diff fused": ["diff", "FILE", "--no-fuse=all", "--format=html"],
@@ -103,9 +111,7 @@ ON_OPERATORS = {
     },
     "op new": ["op", "new", "-i", "FILE", "-c", "ai_core-Ascend910B", "-o", "OUT.project", "--force"],
 }
-ON_KEPT = {
-    "verify": ["verify", "MODEL", "--dtypes=chip", "--soc=ascend310p", "--random=1", "--size=s0=2", "--keep-dtype", "FILE"]
-}
+ON_KEPT = {"verify": ["verify", "MODEL", "--dtypes=chip", "--soc=ascend310p", "--random=1", "--size=s0=2", "--keep-dtype", "FILE"]}
 ON_ARRAYS = {"run": ["run", "MODEL", "--inputs", "FILE"], "verify": ["verify", "MODEL", "--expected", "FILE"]}
 
 
@@ -119,6 +125,7 @@ TABLE: list[tuple[str, list[Callable[[int], bytes]], dict[str, list[str]]]] = [
     ("npz", [arrays, array, cases], ON_ARRAYS),
     ("cfg", [kept_names], ON_KEPT),
     ("cfg", [aipp_comments], {"aipp": ["compile", "MODEL", "--aipp", "FILE", "-o", "OUT.air", "--force"]}),
+    ("ge", [ge_operators, ge_joined_name, ge_origins, ge_table], {"match": ["match", "MODEL", "FILE", "-v"]}),
     ("log", [log_codes, log_line], {"explain": ["explain", "--log", "FILE"]}),
 ]
 
@@ -195,9 +202,7 @@ class Measure:
     def direction(self, kind: str, grows: Callable[[int], bytes], commands: dict[str, list[str]]) -> None:
         """Measures all commands on one direction."""
         self.make(kind, grows, 2)
-        least = {
-            name: min((self.run(words, kind) for _ in range(TRIES)), key=lambda c: c.seconds) for name, words in commands.items()
-        }
+        least = {name: min((self.run(words, kind) for _ in range(TRIES)), key=lambda c: c.seconds) for name, words in commands.items()}
         last: dict[str, Cost] = {}
         n, size = 100, 0
         start = time.monotonic()

@@ -741,3 +741,25 @@ OPERATORS = [
 ]
 ARCHIVES = [readers.named(c.__name__, readers.pt2(c)) for c in readers.PT2S]
 SHAPES = [air_bytes.nested_graphs, air_bytes.written_inputs]
+
+
+# --- files of GE --------------------------------------------------------------------------------
+
+
+def ge_operators(n: int) -> bytes:
+    return b'graph {\n  name: "g"\n' + listed('  op { name: "y_#" type: "Neg" input: "x:0" }\n', n, "").encode() + b"}\n"
+
+
+def ge_joined_name(n: int) -> bytes:
+    """An operator whose name joins n names."""
+    return f'graph {{ op {{ name: "{"y_" * n}" type: "Neg" }} }}'.encode()
+
+
+def ge_origins(n: int) -> bytes:
+    """An operator that was fused of n operators."""
+    names = listed('s: "y#" ', n, "")
+    return f'graph {{ op {{ name: "a" attr {{ key: "_datadump_original_op_names" value {{ list {{ {names} }} }} }} }} }}'.encode()
+
+
+def ge_table(n: int) -> bytes:
+    return b"Op Name,OP Type,Task Duration(us)\n" + listed("y_#,Neg,1.5\n", n, "").encode()
