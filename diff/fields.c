@@ -351,12 +351,11 @@ compare_absent(comparison *c, const fxge_param *param, const fxge_port *p, const
 	end(c, bit, param->name, false);
 }
 
+/* Compares the arguments of a parameter. */
 static void
-compare_port(comparison *c, int k)
+compare_ports(comparison *c, const fxge_param *param, const fxge_port *p, const fxge_port *q)
 {
 	const fxge_node *n = c->x->node, *m = c->y->node;
-	const fxge_port *p = &n->ports[k], *q = &m->ports[k];
-	const fxge_param *param = &n->op->params[k];
 
 	if (!p->present && !q->present)
 		return;
@@ -380,17 +379,22 @@ compare_port(comparison *c, int k)
 
 /* ---- items ---- */
 
-/* Returns whether both operators have equal parameters: rows of unknown operators are made for
- * each program. */
-static bool
-is_same_form(const fxge_op *a, const fxge_op *b)
+/* Compares arguments by the names of parameters: rows of unknown operators are made for each call,
+ * and have the arguments of that call. */
+static void
+compare_arguments(comparison *c)
 {
-	if (strcmp(a->name, b->name) != 0 || a->n_params != b->n_params)
-		return false;
-	for (int i = 0; a != b && i < a->n_params; i++)
-		if (strcmp(a->params[i].name, b->params[i].name) != 0)
-			return false;
-	return true;
+	const fxge_node *n = c->x->node, *m = c->y->node;
+	const fxge_port absent = {0};
+
+	for (int k = 0; k < n->op->n_params; k++) {
+		int l = n->op == m->op ? k : fxge_op_param(m->op, n->op->params[k].name);
+
+		compare_ports(c, &n->op->params[k], &n->ports[k], l < 0 ? &absent : &m->ports[l]);
+	}
+	for (int l = 0; n->op != m->op && l < m->op->n_params; l++)
+		if (fxge_op_param(n->op, m->op->params[l].name) < 0)
+			compare_ports(c, &m->op->params[l], &absent, &m->ports[l]);
 }
 
 static void
@@ -454,9 +458,8 @@ compare_nodes(comparison *c)
 {
 	const fxge_node *n = c->x->node, *m = c->y->node;
 
-	if (is_same_form(n->op, m->op))
-		for (int k = 0; k < n->op->n_params; k++)
-			compare_port(c, k);
+	if (strcmp(n->op->name, m->op->name) == 0)
+		compare_arguments(c);
 	else
 		compare_texts(c, FXGE_DIFF_OPERATOR, "operator", n->op->name, m->op->name);
 	compare_results(c);
@@ -476,8 +479,11 @@ compare_roles(comparison *c, const fxge_input *a, const fxge_input *b)
 		b->part        ? "part"
 		: b->addressed ? "addressed"
 					   : "whole");
-	if (!c->d->set.names)
+	if (!c->d->set.names) {
 		compare_texts(c, FXGE_DIFF_NAME, "target", a->target, b->target);
+		if (a->role == FXGE_ROLE_USER && b->role == FXGE_ROLE_USER)
+			compare_texts(c, FXGE_DIFF_NAME, "argument", a->name, b->name);
+	}
 	if (a->role == FXGE_ROLE_LITERAL && b->role == FXGE_ROLE_LITERAL)
 		compare_pair(c, "literal", &a->literal, &b->literal);
 	if (!c->d->set.weights && a->tensor && b->tensor && fxge_diff_tensor_alike(a->tensor, b->tensor)

@@ -115,6 +115,18 @@ class Meaning(unittest.TestCase):
         self.assertEqual(self.verdict(first="b", second="a", writes="b", other="a"), [0, 0])  # other names only
         self.assertEqual(self.verdict(input="y"), [1, 1])
 
+    def test_arguments_of_unknown_operators(self):
+        """Rows of such operators are made for each call, with the arguments that it has."""
+        calls = ["x=%x, k=1", "x=%x, k=2, j=2", "x=%x, j=1", "y=%x, k=1", "x=%x, k=1, l=[1, 2]", "x=%x, k=1, l=[1, 3]"]
+        with tempfile.TemporaryDirectory() as directory:
+            paths = [os.path.join(directory, f"{i}.fx") for i in range(len(calls))]
+            for path, call in zip(paths, calls, strict=True):
+                text = f'fxge 1\nmodel "m" stage "import"\ngraph "main"(%x : f32[4]) {{\n  %b = my.op.default({call}) : f32[4]\n  return %b\n}}\n'
+                pathlib.Path(path).write_text(text, encoding="utf-8")
+            for a in paths:
+                for b in paths:
+                    self.assertEqual(run(a, b, "--ignore=names,locs,weights").returncode, int(a != b), (a, b))
+
     def test_absent_strides(self):
         self.assertEqual(self.verdict(stride="{1, 2}"), [1, 1])
         self.assertEqual(self.verdict(stride="{3, 1}"), [0, 0])
