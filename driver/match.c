@@ -48,6 +48,7 @@ typedef struct matching {
 	fxge_program *p;
 	fxge_strmap by_name; /* known_node */
 	fxge_strmap by_flat; /* the same by flat_name */
+	size_t longest;      /* bytes of the longest name */
 	FXGE_VEC(known_node *) nodes;
 	fxge_strmap seconds; /* double, by operator, of all tables */
 	bool json, all;
@@ -76,6 +77,8 @@ add_node(matching *m, const char *name, const fxge_node *n)
 
 	*k = (known_node){.name = name, .node = n};
 	fxge_vec_push(m->a, &m->nodes, k);
+	if (strlen(name) > m->longest)
+		m->longest = strlen(name);
 	fxge_strmap_put(m->a, &m->by_name, name, strlen(name), k);
 	const char *flat = flat_name(m, name);
 
@@ -142,7 +145,7 @@ add_parts(matching *m, matched_row *r, const char *name)
 	for (size_t at = 0; at < all; at++) {
 		if (at && !is_end(name[at - 1]))
 			continue;
-		for (size_t n = all - at; n; n--) {
+		for (size_t n = all - at < m->longest ? all - at : m->longest; n; n--) {
 			known_node *k =
 				is_end(name[at + n]) ? fxge_strmap_get(&m->by_name, name + at, n) : NULL;
 

@@ -21,9 +21,8 @@ is_word(uint32_t c)
 	return c == '_' || (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
 }
 
-/* Returns whether the first character of a text has a meaning in the document's language: marks of
- * HTML; of Markdown those that begin emphasis, code, tables, links, references to issues and
- * people, and formulas. */
+/* Returns whether the first character of a text has a meaning in HTML, or in Markdown outside of
+ * code. */
 static bool
 is_special(const fxge_document *d, const char *s, bool in_word)
 {
@@ -31,13 +30,7 @@ is_special(const fxge_document *d, const char *s, bool in_word)
 		return true;
 	if (d->html)
 		return false;
-	if (*s == '_')
-		return !in_word;
-	if (*s == ']')
-		return s[1] && strchr("([:", s[1]);
-	if (*s == '#')
-		return s[1] >= '0' && s[1] <= '9';
-	return strchr("\\`*|~@$", *s) != NULL;
+	return *s == '_' ? !in_word : strchr("\\`*[]|~#@$:", *s) != NULL;
 }
 
 static void
@@ -56,9 +49,54 @@ add_text(fxge_document *d, const char *s)
 	}
 }
 
-void
-fxge_document_begin(fxge_document *d, const char *title)
+/* Returns the number of backticks that delimit a text as code: one more than it has in a row. */
+static int
+fence_of(const char *s)
 {
+	int longest = 0;
+
+	for (int run = 0; *s; s++) {
+		run = *s == '`' ? run + 1 : 0;
+		longest = run > longest ? run : longest;
+	}
+	return longest + 1;
+}
+
+/* Appends a text of the program. In Markdown it is code: there, trackers find no links, references
+ * and mentions in it. */
+static void
+add_code(fxge_document *d, const char *s)
+{
+	uint32_t c;
+
+	if (d->html || !*s) {
+		add_text(d, s);
+		return;
+	}
+	int fence = fence_of(s);
+
+	for (int i = 0; i < fence; i++)
+		fxge_sbuf_chr(d->b, '`');
+	fxge_sbuf_str(d->b, fence > 1 ? " " : "");
+	for (size_t n = strlen(s), k; n; s += k ? k : 1, n -= k ? k : 1) {
+		k = fxge_utf8_next(s, n, &c);
+		if (c == '|')
+			fxge_sbuf_str(d->b, "\xc2\xa6"); /* a broken bar: no escape of the bar is certain */
+		else if (k && fxge_utf8_printable(c))
+			fxge_sbuf_add(d->b, s, k);
+		else
+			fxge_sbuf_str(d->b, c == '\n' ? " " : "\xef\xbf\xbd");
+	}
+	fxge_sbuf_str(d->b, fence > 1 ? " " : "");
+	for (int i = 0; i < fence; i++)
+		fxge_sbuf_chr(d->b, '`');
+}
+
+void
+fxge_document_begin(fxge_document *d, const char *about, const char *name)
+{
+	const char *title = fxge_arena_printf(d->b->arena, "%s %s", about, name);
+
 	if (d->html) {
 		fxge_sbuf_str(d->b,
 			"<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
@@ -71,8 +109,8 @@ fxge_document_begin(fxge_document *d, const char *title)
 		fxge_sbuf_str(d->b, "</h1>\n");
 		return;
 	}
-	fxge_sbuf_str(d->b, "# ");
-	add_text(d, title);
+	fxge_sbuf_fmt(d->b, "# %s ", about);
+	add_code(d, name);
 	fxge_sbuf_str(d->b, "\n");
 }
 
@@ -130,10 +168,20 @@ fxge_document_commands(fxge_document *d, const char *lines)
 
 /* ---- tables ---- */
 
+/* Kinds of columns, by the first character of their headers. */
+enum { NUMBERS = '>', CODE = '`' };
+
 static bool
 is_number(const char *header)
 {
-	return *header == '>';
+	return *header == NUMBERS;
+}
+
+/* Returns a header without its kind. */
+static const char *
+label(const char *header)
+{
+	return header + (*header == NUMBERS || *header == CODE);
 }
 
 void
@@ -168,7 +216,10 @@ fxge_document_row(fxge_document *d, const char *const *cells)
 			fxge_sbuf_fmt(d->b, "<%s%s>", tag, number ? " class=\"n\"" : "");
 		else
 			fxge_sbuf_str(d->b, " ");
-		add_text(d, cells ? cells[i] : header + number);
+		if (cells && *header == CODE)
+			add_code(d, cells[i]);
+		else
+			add_text(d, cells ? cells[i] : label(header));
 		if (d->html)
 			fxge_sbuf_fmt(d->b, "</%s>", tag);
 		else

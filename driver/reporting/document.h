@@ -13,14 +13,15 @@ typedef struct fxge_document {
 	int columns;
 } fxge_document;
 
-void fxge_document_begin(fxge_document *d, const char *title);
+/* Appends the title: words of ours, and a name of the program. */
+void fxge_document_begin(fxge_document *d, const char *about, const char *name);
 void fxge_document_end(fxge_document *d);
 void fxge_document_heading(fxge_document *d, const char *text);
 void fxge_document_paragraph(fxge_document *d, const char *text);
 /* Appends lines that a reader copies to a shell. */
 void fxge_document_commands(fxge_document *d, const char *lines);
-/* Begin a table, add a row, and end it. Cells whose header begins with `>` are numbers, on the
- * right. */
+/* Begin a table, add a row, and end it. A column whose header begins with `>` has numbers, on the
+ * right; with a backtick, texts of the program, as code. */
 void fxge_document_table(fxge_document *d, const char *const *headers, int n);
 void fxge_document_row(fxge_document *d, const char *const *cells);
 void fxge_document_table_end(fxge_document *d);

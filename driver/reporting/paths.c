@@ -49,8 +49,25 @@ fxge_reporting_paths_of(fxge_arena *a, const fxge_view *v)
 static bool
 begins_path(const char *text, const char *at)
 {
-	return *at == '/' && at[1] && at[1] != '/' && at[1] != ' '
-		   && (at == text || strchr(" \t'\"(=,:[", at[-1]));
+	bool letter = (*at | 0x20) >= 'a' && (*at | 0x20) <= 'z';
+
+	if (at != text && !strchr(" \t'\"(=,:[", at[-1]))
+		return false;
+	return (*at == '/' && at[1] && at[1] != '/' && at[1] != ' ')
+		   || (letter && at[1] == ':' && (at[2] == '\\' || at[2] == '/')) /* of Windows */
+		   || (*at == '\\' && at[1] == '\\');
+}
+
+/* Returns the last component of a path. */
+static const char *
+last_of(const char *path)
+{
+	const char *last = path;
+
+	for (; *path; path++)
+		if (*path == '/' || *path == '\\')
+			last = path + 1;
+	return last;
 }
 
 const char *
@@ -71,7 +88,7 @@ fxge_reporting_cut(const fxge_reporting_paths *k, const char *text)
 		if (!inner && n > 1 && strncmp(path, k->project, n) == 0)
 			inner = path + n;
 		if (!inner)
-			inner = strrchr(path, '/') + 1;
+			inner = last_of(path);
 		fxge_sbuf_str(&b, inner);
 		at += length;
 	}

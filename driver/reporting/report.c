@@ -101,7 +101,7 @@ program(report *r)
 		weights++;
 		bytes += fxge_tensor_dense_size(t);
 	}
-	TABLE(r, "Program", "");
+	TABLE(r, "Program", "`");
 	ROW(r, "name", r->p->name ? r->p->name : "");
 	ROW(r, "made by", r->p->producer ? r->p->producer : "unknown");
 	ROW(r, "stage of the file", s->name);
@@ -131,7 +131,7 @@ inputs(report *r)
 {
 	size_t shown = 0, all = 0;
 
-	TABLE(r, "Input", "Type", "Kind");
+	TABLE(r, "`Input", "`Type", "Kind");
 	for (uint32_t i = 0; i < fxge_graph_n_inputs(r->p->main); i++) {
 		const fxge_input *in = &r->p->inputs.data[i];
 		const fxge_value *v = fxge_graph_input(r->p->main, i);
@@ -155,7 +155,7 @@ outputs(report *r)
 		"new value of an input", "gradient", "token", "traced value"};
 	uint32_t n = fxge_graph_n_outputs(r->p->main);
 
-	TABLE(r, "Output", "Type", "Kind");
+	TABLE(r, "`Output", "`Type", "Kind");
 	for (uint32_t i = 0; i < n && i < MOST_ROWS; i++) {
 		const fxge_operand *o = fxge_graph_output(r->p->main, i);
 		const fxge_output *out = &r->p->outputs.data[i];
@@ -175,7 +175,7 @@ sizes(report *r)
 
 	if (!n)
 		return;
-	TABLE(r, "Size", ">from", ">to");
+	TABLE(r, "`Size", ">from", ">to");
 	for (int i = 0; i < n && i < MOST_ROWS; i++) {
 		fxge_size s = fxge_syms_at(r->p->syms, i);
 		int64_t lo, hi;
@@ -213,7 +213,7 @@ findings(report *r)
 		fxge_document_paragraph(&r->d, "The program compiles without errors and warnings.");
 		return;
 	}
-	TABLE(r, "Finding", "Operator", ">Nodes", "Message", "Remedy", "First Python line");
+	TABLE(r, "Finding", "`Operator", ">Nodes", "`Message", "`Remedy", "`First Python line");
 	for (size_t i = 0; i < r->v->problems.len && shown < MOST_FINDINGS; i++) {
 		const fxge_view_problem *x = &r->v->problems.data[i];
 
@@ -320,9 +320,9 @@ saved_operators(report *r)
 
 	fxge_document_heading(&r->d, "Operators of the program");
 	if (r->compiled)
-		TABLE(r, "Operator", ">Nodes", "GE operators, with those of other operators in one node");
+		TABLE(r, "`Operator", ">Nodes", "`GE operators, with those of other operators in one node");
 	else
-		TABLE(r, "Operator", ">Nodes");
+		TABLE(r, "`Operator", ">Nodes");
 	for (size_t i = 0; i < all.len && i < MOST_ROWS; i++) {
 		kind *k = all.data[i];
 
@@ -391,7 +391,7 @@ ge_operators(report *r)
 	uint32_t *words = FXGE_NEW_ARRAY(r->a, n * chips.len + 1, uint32_t);
 
 	fxge_document_heading(&r->d, "GE operators, and the engine that computes them");
-	headers[0] = "Type";
+	headers[0] = "`Type";
 	headers[1] = ">Nodes";
 	for (size_t i = 0; i < chips.len; i++) {
 		const fxge_view_layer *l = chips.data[i];
@@ -503,7 +503,7 @@ cost(report *r)
 									   "the chip, without launches of "
 									   "kernels.",
 									   r->soc ? r->soc : "the chip"));
-	TABLE(r, "Module", ">Kernels", ">us at least", ">%", ">read and written");
+	TABLE(r, "`Module", ">Kernels", ">us at least", ">%", ">read and written");
 	for (size_t i = 0; i < all.len && i < MOST_ROWS; i++) {
 		const module *m = all.data[i];
 
@@ -534,8 +534,7 @@ repeat(report *r)
 static void
 sections(report *r)
 {
-	fxge_document_begin(
-		&r->d, fxge_arena_printf(r->a, "Report on %s", r->p->name ? r->p->name : "a program"));
+	fxge_document_begin(&r->d, "Report on", r->p->name ? r->p->name : "a program");
 	fxge_document_paragraph(&r->d,
 		"This report has names, types and sizes of inputs and outputs, operators, names of modules "
 		"and Python files, and messages of the compiler. It has no values of weights or constants; "

@@ -295,6 +295,8 @@ class Match(unittest.TestCase):
             self.assertEqual([c for c in out if c in "\x1b\x9b\u202e"], [])
         long = self.file("long.txt", 'graph { op { name: "' + "mm_" * 300000 + '" type: "A" } }')
         self.assertEqual(self.match(long)[0]["operators"][0]["relation"], "made by GE")
+        joined = self.file("joined.txt", "graph {" + f'op {{ name: "{"_" * 2040}1" type: "A" }}\n' * 500 + "}")  # seconds each before
+        self.assertEqual(len(self.match(joined)[0]["operators"]), 500)
         many = self.file("many.txt", "graph {" + 'op { name: "mm_relu_tanh_neg_x" type: "A" }\n' * 50000 + "}")
         self.assertEqual(len(self.match(many)[0]["operators"]), 50000)
 
