@@ -9,8 +9,9 @@
 #include "base/key.h"
 
 enum {
-	HUB = 64,     /* uses of a value, beyond which its users are found from elsewhere */
-	COMPARED = 16 /* uses of a value that agreements consider */
+	HUB = 64,       /* uses of a value, beyond which its users are found from elsewhere */
+	COMPARED = 16,  /* uses of a value that agreements consider */
+	OPERANDS = 256, /* operands that agreements consider: a node is ranked for each of its own */
 };
 
 void
@@ -356,7 +357,7 @@ fxge_diff_agree(const fxge_diff *d, uint32_t a, uint32_t b)
 	fxge_diff_agreement g = {0};
 	uint32_t n = x->n_uses < y->n_uses ? x->n_uses : y->n_uses;
 
-	for (uint32_t i = 0, k = 0; i < x->n_refs && k < y->n_refs;) {
+	for (uint32_t i = 0, k = 0; i < x->n_refs && k < y->n_refs && i < OPERANDS && k < OPERANDS;) {
 		if (r[i].slot != s[k].slot) {
 			*(r[i].slot < s[k].slot ? &i : &k) += 1;
 			continue;
