@@ -11,6 +11,7 @@ import os
 import pathlib
 import random
 import re
+import resource
 import subprocess
 import sys
 import tempfile
@@ -127,6 +128,25 @@ class Meaning(unittest.TestCase):
                 for b in paths:
                     self.assertEqual(run(a, b, "--ignore=names,locs,weights").returncode, int(a != b), (a, b))
 
+    def test_many_operands(self):
+        """Nodes of many operands are compared in linear time: two pairs of them took a minute."""
+        with tempfile.TemporaryDirectory() as directory:
+            paths = [os.path.join(directory, f"{i}.fx") for i in range(2)]
+            for path, (first, tail) in zip(paths, (("neg", "exp"), ("abs", "tanh")), strict=True):
+                tag, n = tail[0], 16000
+                nodes = [f"  %{tag}0 = aten.{first}.default(self=%x) : f32[2]"]
+                nodes += [f"  %{tag}{i} = aten.add.Scalar(self=%x, other={i}) : f32[2]" for i in range(1, n)]
+                operands = ", ".join(f"%{tag}{i}" for i in range(n))
+                for k in "pq":
+                    nodes += [f"  %{tag}{k} = aten.cat.default(tensors=[{operands}]) : f32[{2 * n}]"]
+                    nodes += [f"  %{tag}t{k} = aten.{tail}.default(self=%{tag}{k}) : f32[{2 * n}]"]
+                text = "\n".join(nodes)
+                head = 'fxge 1\nmodel "m" stage "import"\ngraph "main"(%x : f32[2]) {\n'
+                pathlib.Path(path).write_text(f"{head}{text}\n  return %{tag}tp, %{tag}tq\n}}\n", encoding="utf-8")
+            usage = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
+            run(*paths, code=1)
+            self.assertLess(resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - usage, 10)
+
     def test_absent_strides(self):
         self.assertEqual(self.verdict(stride="{1, 2}"), [1, 1])
         self.assertEqual(self.verdict(stride="{3, 1}"), [0, 0])
@@ -186,7 +206,11 @@ class Edits(unittest.TestCase):
         changed = named(found, "changed")
         self.assertLessEqual(expected.changed, changed)
         self.assertLessEqual(changed, expected.changed | expected.rewired)
-        renamed = {n["b"]["name"] for n in found["nodes"] if n.get("b", {}).get("kind") == "node" and "name" in [f["field"] for f in n.get("fields", [])]}
+        renamed = {
+            n["b"]["name"]
+            for n in found["nodes"]
+            if n.get("b", {}).get("kind") == "node" and "name" in [f["field"] for f in n.get("fields", [])]
+        }
         self.assertEqual(renamed, expected.renamed)
         self.assertEqual({n["b"]["name"] for n in found["nodes"] if "block" in n}, set().union(*expected.moved))
 
@@ -231,6 +255,7 @@ class Edits(unittest.TestCase):
     def test_chain_of_equal_nodes(self):
         """Long runs of equal nodes without names in common are aligned, whatever surrounds them."""
         with tempfile.TemporaryDirectory(prefix="fxge-diff-") as directory:
+
             def write(name, ops, stem):
                 lines = ['fxge 1 model "m" stage "import"', "graph main(%x : f32[4]) {"]
                 before = "x"
@@ -308,8 +333,13 @@ class Hostile(unittest.TestCase):
                 for character in r.stdout:
                     self.assertTrue(character == "\n" or character.isprintable(), (character, r.stdout))
                 page = Page(run(*args, "--format=html", cwd=directory).stdout)
-                self.assertLessEqual(set(page.tags), set("html meta title style body h1 h2 p details summary table tr th td input label main div span a del ins".split()))
-                self.assertLessEqual(page.attributes, {"lang", "charset", "name", "content", "http-equiv", "class", "id", "for", "type", "href", "open"})
+                self.assertLessEqual(
+                    set(page.tags),
+                    set("html meta title style body h1 h2 p details summary table tr th td input label main div span a del ins".split()),
+                )
+                self.assertLessEqual(
+                    page.attributes, {"lang", "charset", "name", "content", "http-equiv", "class", "id", "for", "type", "href", "open"}
+                )
                 self.assertNotRegex("".join(page.text), "[\u2028\u202e\x1b\x9b]")
                 json.loads(run(*args, "--format=json", cwd=directory).stdout)
         self.assertGreater(shown, 15)
