@@ -54,7 +54,7 @@ begins_path(const char *text, const char *at)
 	if (at != text && !strchr(" \t'\"(=,:[", at[-1]))
 		return false;
 	return (*at == '/' && at[1] && at[1] != '/' && at[1] != ' ')
-		   || (letter && at[1] == ':' && (at[2] == '\\' || at[2] == '/')) /* of Windows */
+		   || (letter && at[1] == ':' && (at[2] == '\\' || at[2] == '/')) /* a path of Windows */
 		   || (*at == '\\' && at[1] == '\\');
 }
 
