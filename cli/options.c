@@ -326,6 +326,9 @@ const cli_option cli_view_options[] = {
 		"terminal, keys fold and unfold it"},
 	{"depth", CLI_OPT_DEPTH, "N", NULL,
 		"--text: modules that are unfolded, 0 to 1000 (default: 3, on a terminal 2)"},
+	{"ge-dump", CLI_OPT_GE_DUMP, "FILE", CLI_A_FILE,
+		"show the graph of this file as a further stage: ge_proto_*.txt, ge_onnx_*.pbtxt or "
+		"ge_readable_*.txt of GE"},
 	{"sources", CLI_OPT_SOURCES, "DIR", CLI_A_FILE,
 		"show the source text around each Python line, from the files *.py below this directory "
 		"(may be repeated)"},

@@ -52,8 +52,9 @@ typedef struct fxge_api_program {
 	struct fxge_viewing_directory
 		*sources; /* directories of Python sources (viewing/sources.c), or NULL */
 	struct fxge_view_outline *outline; /* tree of modules (viewing/outline.c), or NULL */
-	struct fxge_causes *causes;        /* causes of dynamic sizes, or NULL (causes.c) */
-	struct fxge_answers *answers;      /* answers about nodes, or NULL (why/ask.c) */
+	const char *ge_dump;          /* graph that GE dumped, for pages (viewing/gedumps.c), or NULL */
+	struct fxge_causes *causes;   /* causes of dynamic sizes, or NULL (causes.c) */
+	struct fxge_answers *answers; /* answers about nodes, or NULL (why/ask.c) */
 } fxge_api_program;
 
 /* Returns the state of the program; makes it at the first call. */

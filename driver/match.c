@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Correspondence between a compiled program and files of GE: by name, by the names that fused
  * operators keep, and by the names that GE joins. */
-#include "backend/gefiles/gefiles.h"
+#include "driver/match.h"
 
 #include "backend/air/writer.h"
 #include "base/diag/commands.h"
@@ -43,7 +43,7 @@ typedef struct matched_row {
 	double seconds; /* negative: unknown */
 } matched_row;
 
-typedef struct matching {
+typedef struct fxge_matcher {
 	fxge_arena *a;
 	fxge_program *p;
 	fxge_strmap by_name; /* known_node */
@@ -186,6 +186,27 @@ match_row(matching *m, const fxge_ge_row *row)
 		r.relation = r.nodes.len > 1 ? FUSED : r.nodes.len ? DERIVED : MADE;
 	}
 	return r;
+}
+
+fxge_matcher *
+fxge_matcher_new(fxge_arena *a, fxge_program *p)
+{
+	matching *m = FXGE_NEW(a, matching);
+
+	*m = (matching){.a = a, .p = p};
+	add_nodes(m);
+	return m;
+}
+
+fxge_matched_nodes
+fxge_matcher_find(fxge_matcher *m, const fxge_ge_row *row)
+{
+	matched_row r = match_row(m, row);
+	fxge_matched_nodes found = {0};
+
+	for (size_t i = 0; i < r.nodes.len; i++)
+		fxge_vec_push(m->a, &found, r.nodes.data[i]->node);
+	return found;
 }
 
 /* Returns whether an operator only holds data or connects graphs. */

@@ -281,6 +281,8 @@ fxge_view_json(fxge_sbuf *b, const fxge_view *v)
 	key_text(b, "fxge", v->version);
 	key_text(b, "title", v->title ? v->title : "");
 	key_text(b, "producer", v->producer ? v->producer : "");
+	if (v->dumped)
+		fxge_sbuf_fmt(b, ",\"measured\":%zu", v->stages.len - 2);
 	fxge_view_json_ops(b, v);
 	fxge_view_json_tensors(b, v);
 	problems(b, v);

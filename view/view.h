@@ -203,6 +203,7 @@ typedef struct fxge_view {
 	fxge_map ops_by_name;               /* by the number of the name */
 	const char *title, *producer;
 	const char *version;   /* version of fxge, or NULL */
+	bool dumped;           /* a graph that GE dumped is the last stage, behind that of the layers */
 	const fxge_map *rules; /* rule that made a node, by the node's id; or NULL */
 	bool undrawn;          /* stages have neither groups nor a layout */
 	uint64_t n_nodes;

@@ -27,6 +27,8 @@ typedef struct fxge_ge_value {
 typedef struct fxge_ge_row {
 	const char *graph, *name, *type;
 	FXGE_VEC(const char *) origins; /* operators that it was fused of, as GE keeps them */
+	FXGE_VEC(const char *) inputs;  /* "node:result", in graphs */
+	FXGE_VEC(const char *) types;   /* types of results, "DT_FLOAT[4, 8] ND", in ge_proto */
 	double seconds;                 /* all calls; negative: the file has no times */
 	uint64_t calls;
 	FXGE_VEC(fxge_ge_value) values; /* results in a dump of AscendCL */

@@ -10,6 +10,11 @@ typedef struct graph_reader {
 	const char *graph;
 	const char *key; /* key of the attribute that is being read */
 	bool full;
+	/* type of the result that is being read */
+	const char *dtype, *layout;
+	fxge_sbuf dims;
+	bool result;
+	fxge_strmap parts; /* readable: node whose result a name is */
 } graph_reader;
 
 static fxge_ge_row *
@@ -37,6 +42,15 @@ add_origin(graph_reader *r, const char *name)
 		fxge_vec_push(r->f->arena, &row->origins, name);
 }
 
+static void
+add_input(graph_reader *r, const char *name)
+{
+	fxge_ge_row *row = last_row(r);
+
+	if (row && row->inputs.len < FXGE_GE_MOST_ORIGINS)
+		fxge_vec_push(r->f->arena, &row->inputs, name);
+}
+
 static bool
 is(const char *a, const char *b)
 {
@@ -45,11 +59,33 @@ is(const char *a, const char *b)
 
 /* ---- ge_proto: graph { name op { name type attr { key value { list { s } } } } } ---- */
 
+/* Adds the type that was read last, if there is one. */
+static void
+end_result(graph_reader *r)
+{
+	fxge_ge_row *row = last_row(r);
+	fxge_arena *a = r->f->arena;
+
+	if (r->result && row && row->types.len < FXGE_GE_MOST_ORIGINS)
+		fxge_vec_push(a, &row->types,
+			fxge_arena_printf(a, "%s[%s]%s%s", r->dtype, r->dims.len ? r->dims.data : "",
+				*r->layout ? " " : "", r->layout));
+	r->result = false;
+}
+
 static void
 proto_begin(void *user, const char *const *path, int depth)
 {
 	graph_reader *r = user;
 
+	if (is(path[depth - 1], "op") || is(path[depth - 1], "output_desc"))
+		end_result(r);
+	if (depth > 1 && is(path[depth - 1], "output_desc") && is(path[depth - 2], "op")) {
+		r->result = true;
+		r->dtype = "?";
+		r->layout = "";
+		fxge_sbuf_init(&r->dims, r->f->arena);
+	}
 	if (is(path[depth - 1], "op") && (depth == 1 || is(path[depth - 2], "graph")))
 		add_row(r);
 	else if (is(path[depth - 1], "attr"))
@@ -71,6 +107,15 @@ proto_scalar(void *user, const char *const *path, int depth, const char *field, 
 		row->name = value;
 	else if (is(around, "op") && row && is(field, "type"))
 		row->type = value;
+	else if (is(around, "op") && row && is(field, "input"))
+		add_input(r, value);
+	else if (r->result && is(around, "output_desc") && is(field, "dtype"))
+		r->dtype = value;
+	else if (r->result && is(around, "output_desc") && is(field, "layout"))
+		r->layout = value;
+	else if (r->result && is(around, "shape") && depth > 1 && is(path[depth - 2], "output_desc")
+			 && is(field, "dim") && r->dims.len < FXGE_MAX_NAME)
+		fxge_sbuf_fmt(&r->dims, "%s%s", r->dims.len ? ", " : "", value);
 	else if (is(around, "attr") && is(field, "key"))
 		r->key = value;
 	else if (is(around, "list") && depth >= 4 && is(path[depth - 4], "op") && is(field, "s")
@@ -81,11 +126,12 @@ proto_scalar(void *user, const char *const *path, int depth, const char *field, 
 void
 fxge_ge_read_proto(fxge_ge_file *f, fxge_bytes text)
 {
-	graph_reader r = {.f = f, .graph = "", .key = ""};
+	graph_reader r = {.f = f, .graph = "", .key = "", .dtype = "", .layout = ""};
 	const fxge_pbtext_visitor v = {proto_begin, proto_scalar, &r};
 
 	f->form = "ge_proto";
 	f->ends = fxge_pbtext_walk(f->arena, text, &v);
+	end_result(&r);
 }
 
 /* ---- onnx: graph { name node { name op_type attribute { name strings } } } ---- */
@@ -114,6 +160,8 @@ onnx_scalar(void *user, const char *const *path, int depth, const char *field, c
 		r->graph = value;
 	else if (is(around, "node") && row && is(field, "name"))
 		row->name = value;
+	else if (is(around, "node") && row && is(field, "input"))
+		add_input(r, value);
 	else if (is(around, "node") && row && is(field, "op_type"))
 		row->type = strncmp(value, "ge:", 3) == 0 ? value + 3 : value;
 	else if (is(around, "attribute") && is(field, "name"))
@@ -126,7 +174,7 @@ onnx_scalar(void *user, const char *const *path, int depth, const char *field, c
 void
 fxge_ge_read_onnx(fxge_ge_file *f, fxge_bytes text)
 {
-	graph_reader r = {.f = f, .graph = "", .key = ""};
+	graph_reader r = {.f = f, .graph = "", .key = "", .dtype = "", .layout = ""};
 	const fxge_pbtext_visitor v = {onnx_begin, onnx_scalar, &r};
 
 	f->form = "onnx";
@@ -156,6 +204,25 @@ between(fxge_arena *a, fxge_bytes line, const char *open, const char *close)
 											: NULL;
 }
 
+/* Adds the operands `name=%node` of a line. */
+static void
+readable_inputs(graph_reader *r, fxge_bytes line)
+{
+	const char *at = find_text(line, "inputs = ("), *end = (const char *)line.data + line.size;
+
+	while (at && (at = memmem(at, (size_t)(end - at), "=%", 2))) {
+		const char *from = at + 2, *to = from;
+
+		while (to < end && *to != ',' && *to != ')' && *to != ' ')
+			to++;
+		const char *node = fxge_strmap_get(&r->parts, from, (size_t)(to - from));
+
+		if (to - from <= FXGE_MAX_NAME)
+			add_input(r, node ? node : fxge_arena_strndup(r->f->arena, from, (size_t)(to - from)));
+		at = to < end && *to == ')' ? NULL : to;
+	}
+}
+
 /* Reads a line. Returns false if it is none that a whole file has. */
 static bool
 readable_line(graph_reader *r, fxge_bytes line)
@@ -163,7 +230,16 @@ readable_line(graph_reader *r, fxge_bytes line)
 	fxge_arena *a = r->f->arena;
 	const char *graph = between(a, line, "graph(\"", "\"):"), *type;
 
-	if (!line.size || find_text(line, "= get_element[") || find_text(line, "  return ("))
+	const char *node = between(a, line, " = get_element[node=%", "](");
+
+	if (node) { /* one of several results has a name of its own */
+		const char *part = between(a, line, "  %", " : [");
+
+		if (part)
+			fxge_strmap_put(a, &r->parts, part, strlen(part), (void *)(uintptr_t)node);
+		return part != NULL;
+	}
+	if (!line.size || find_text(line, "  return ("))
 		return true;
 	if (graph) {
 		r->graph = graph;
@@ -175,17 +251,18 @@ readable_line(graph_reader *r, fxge_bytes line)
 	if (!name || !type || line.data[line.size - 1] != ')')
 		return false;
 	add_row(r);
-	if (!r->full) {
-		last_row(r)->name = name;
-		last_row(r)->type = type;
-	}
+	if (r->full)
+		return true;
+	last_row(r)->name = name;
+	last_row(r)->type = type;
+	readable_inputs(r, line);
 	return true;
 }
 
 void
 fxge_ge_read_readable(fxge_ge_file *f, fxge_bytes text)
 {
-	graph_reader r = {.f = f, .graph = "", .key = ""};
+	graph_reader r = {.f = f, .graph = "", .key = "", .dtype = "", .layout = ""};
 	const uint8_t *at = text.data, *end = text.data + text.size;
 
 	f->form = "readable";

@@ -10,6 +10,7 @@ typedef struct view {
 	bool svg, text;
 	long long depth; /* -1: absent */
 	cli_list reports, sources;
+	const char *dump; /* graph that GE dumped, or NULL */
 	fxge_write_options write;
 } view;
 
@@ -24,6 +25,8 @@ load(cli *c, const view *w, const char *path, int *status)
 		*status = (int)fxge_view_add_report(p, w->reports.item[i]);
 	for (int i = 0; *status == FXGE_OK && i < w->sources.n; i++)
 		*status = (int)fxge_view_add_sources(p, w->sources.item[i]);
+	if (*status == FXGE_OK && w->dump)
+		*status = (int)fxge_view_add_ge_dump(p, w->dump);
 	return *status == FXGE_OK ? p : NULL;
 }
 
@@ -86,6 +89,9 @@ set(cli *c, view *w, int opt)
 		return true;
 	case CLI_OPT_DEPTH:
 		return cli_number(c, "--depth", optarg, 0, 1000, &w->depth);
+	case CLI_OPT_GE_DUMP:
+		w->dump = optarg;
+		return true;
 	case CLI_OPT_SOURCES:
 		return cli_list_add(c, &w->sources, "--sources", optarg);
 	default:
@@ -97,8 +103,9 @@ set(cli *c, view *w, int opt)
 static const char *
 contradiction(const cli *c, const view *w, const char *path)
 {
-	if (w->text && (w->output || w->format || w->write.force || w->sources.n))
-		return "--text prints to standard output: leave out -o, --force, --format and --sources";
+	if (w->text && (w->output || w->format || w->write.force || w->sources.n || w->dump))
+		return "--text prints to standard output: leave out -o, --force, --format, --sources and "
+			   "--ge-dump";
 	if (w->text && c->json)
 		return "--text has no JSON: fxge dump --format=view-json prints the data";
 	if (!w->text && w->depth >= 0)

@@ -493,6 +493,9 @@ FXGE_API fxge_status fxge_view_add_report(fxge_program *p, const char *path);
  * Files outside of it, also by links, are never read. Returns FXGE_USAGE if it is not a directory.
  */
 FXGE_API fxge_status fxge_view_add_sources(fxge_program *p, const char *directory);
+/* Adds a graph that GE dumped (ge_proto, onnx, readable) to the program's pages, as a stage behind
+ * "ge". It is read when a page is made. A later file replaces an earlier one. */
+FXGE_API fxge_status fxge_view_add_ge_dump(fxge_program *p, const char *path);
 
 /* ---- files of GE ---- */
 

@@ -43,8 +43,8 @@ fxge_viewing_word(
 
 /* ---- nodes ---- */
 
-static fxge_viewing_nodes
-index_nodes(const fxge_view *v)
+fxge_viewing_nodes
+fxge_viewing_index_nodes(const fxge_view *v)
 {
 	const fxge_view_stage *s = v->stages.data[v->stages.len - 1];
 	fxge_viewing_nodes k = {.index = {0}};
@@ -145,7 +145,7 @@ add_grades(fxge_view *v, fxge_program *p, const fxge_viewing_nodes *k)
 void
 fxge_viewing_layers(fxge_view *v, fxge_program *compiled)
 {
-	fxge_viewing_nodes k = index_nodes(v);
+	fxge_viewing_nodes k = fxge_viewing_index_nodes(v);
 
 	add_cost(v, compiled, &k);
 	fxge_viewing_chips(v, compiled, &k);

@@ -128,7 +128,8 @@ print(fxge_sbuf *b, fxge_program *p, void (*append)(fxge_sbuf *b, const fxge_vie
 			fxge_viewing_layers(w.view, w.copy);
 		fxge_viewing_reports(w.view, p);
 		fxge_viewing_sources(w.view, p);
-		append(b, w.view);
+		if (!w.compiled || fxge_viewing_ge_dump(w.view, p, w.copy))
+			append(b, w.view);
 		check_size(&p->session->diags, b, w.view->stages.len);
 	}
 	fxge_program_release(w.copy);

@@ -59,6 +59,8 @@ typedef struct fxge_viewing_nodes {
 	fxge_map index; /* index + 1 */
 } fxge_viewing_nodes;
 
+/* Indexes the last stage; the caller releases the arena. */
+fxge_viewing_nodes fxge_viewing_index_nodes(const fxge_view *v);
 /* Returns the index of a node, or FXGE_VIEW_NONE if the page does not show it. */
 uint32_t fxge_viewing_index(const fxge_viewing_nodes *k, const fxge_node *n);
 
@@ -102,6 +104,13 @@ typedef struct fxge_viewing_report {
 
 /* Adds the layers of the program's reports. */
 void fxge_viewing_reports(fxge_view *v, const fxge_program *p);
+
+/* ---- gedumps.c ---- */
+
+/* Adds the graph that GE dumped, if the program has one (fxge_view_add_ge_dump), as a stage behind
+ * the last one, whose nodes are linked to those of the dump. `compiled` is the program at stage
+ * "ge". Returns false after a diagnostic. */
+bool fxge_viewing_ge_dump(fxge_view *v, fxge_program *p, fxge_program *compiled);
 
 /* ---- sources.c ---- */
 

@@ -256,6 +256,40 @@ class Match(unittest.TestCase):
             "no values of nodes", self.fxge("view", self.model, "--report", empty, "-o", self.directory / "x.html", code=2).stderr
         )
 
+    def view(self, model: Path, dump: Path) -> dict[str, Any]:
+        """Returns the data of a page with a dump."""
+        page = self.directory / "dump.html"
+        self.fxge("view", model, "--ge-dump", dump, "-o", page, "--force")
+        found = re.search(r'<script[^>]*type="application/json"[^>]*>(.*?)</script>', page.read_text(), re.S)
+        assert found
+        return dict(json.loads(found.group(1)))
+
+    def test_a_dump_is_a_stage_of_a_page(self) -> None:
+        for name, text in (("ge_proto_9.txt", PROTO), ("ge_readable_9.txt", READABLE), ("cut.txt", PROTO[:330])):
+            data = self.view(self.model, self.file(name, text))
+            strings = data["strings"]
+            own, dump = data["stages"][-2:]
+            self.assertEqual((own["name"], data["measured"]), ("ge", len(data["stages"]) - 2))
+            self.assertTrue(dump["name"].startswith(name), dump["name"])
+            self.assertEqual("cut off at line" in dump["name"], name == "cut.txt")
+            made = {strings[n["name"]]: [strings[dump["nodes"][i]["name"]] for i in n.get("next", [])] for n in own["nodes"]}
+            self.assertEqual(made["mm"], ["mm"] if "readable" in name else ["mm_relu_fusion"])
+            if name == "ge_proto_9.txt":
+                self.assertEqual(made["relu"], ["mm_relu_fusion"])
+                self.assertEqual(made["tanh"], ["tanh", "tanh_cast_3"])
+                fused = next(n for n in dump["nodes"] if strings[n["name"]] == "mm_relu_fusion")
+                self.assertEqual(strings[data["locs"][fused["loc"]][0]], "model.py")
+                self.assertEqual([strings[dump["nodes"][i]["name"]] for i in fused["in"][1::3]], ["x"])
+        for text in (
+            "graph { " + "".join(f'op {{ name: "a{i}" type: "A" input: "a{(i + 1) % 50}:0" }} ' for i in range(50)) + "}",
+            READABLE * 3,
+        ):
+            self.view(self.model, self.file("cycle.txt", text))  # a cycle; names that occur twice
+        table = self.file("op_summary.csv", SUMMARY + "x\n")
+        self.assertIn("expected a graph", self.fxge("view", self.model, "--ge-dump", table, "-o", self.directory / "y.html", code=2).stderr)
+        self.assertFalse((self.directory / "y.html").exists())
+        self.fxge("view", self.model, "--ge-dump", self.directory / "none", "-o", self.directory / "y.html", code=5)
+
     def test_text(self) -> None:
         dump, table = self.file("ge_proto_1.txt", PROTO), self.file("op_summary_1.csv", SUMMARY + "x\n")
         text = self.fxge("match", self.model, dump, table).stdout

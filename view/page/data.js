@@ -122,8 +122,10 @@ function corresponding(from, nodes, to) {
 
 /* Returns for each node of a stage the nodes of the last stage that it became; nodes share lists. */
 function lastNodes(stage) {
+	if (!stage.last && stage.index > LAST.index)
+		stage.last = stage.nodes.map((_, i) => [...corresponding(stage.index, [i], LAST.index)]);
 	if (!stage.last) {
-		const next = STAGES[stage.index + 1], after = next ? lastNodes(next) : null;
+		const next = stage === LAST ? null : STAGES[stage.index + 1], after = next ? lastNodes(next) : null;
 		stage.last = stage.nodes.map((node, i) => {
 			const list = node.next || [];
 			return !next ? [i] : list.length === 1 ? after[list[0]] : [...new Set(list.flatMap((n) => after[n]))];

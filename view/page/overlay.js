@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Layers: numbers or words of the last stage's nodes as colours, for all stages and for groups. */
 
-const LAST = STAGES[STAGES.length - 1];
+const LAST = STAGES[MODEL.measured ?? STAGES.length - 1]; /* the stage that layers are about; a dump of GE may follow */
 const PALETTE = ["#4c9f70", "#d9822b", "#c23030", "#4c78c8", "#8f5bc0", "#2b9aa0", "#b8912f", "#7a8794", "#c2557f", "#5c9a2f"];
 /* Colours of words that mean the same in each program: engines of chips, grades of quantisation. */
 const WORD_COLORS = { aicore: "#4c9f70", dsa: "#5c9a2f", hccl: "#4c78c8", rewritten: "#2b9aa0", aicpu: "#d9822b", none: "#c23030", ge: "#9aa5b1", unknown: "#9a8fb5",
