@@ -4,6 +4,8 @@
 
 #include "driver/driver.h"
 
+#include <math.h>
+
 enum { MODULES = 64 }; /* nested modules that are shown */
 
 /* A module around the present slices. */
@@ -101,13 +103,15 @@ enter_module(timeline *t, const char *module)
 
 /* ---- slices ---- */
 
+static const double longest = 4e6; /* seconds; viewers, which read doubles, hold its nanoseconds */
+
 static void
 put_slice(timeline *t, const fxge_slice *s)
 {
 	int64_t from = t->now, end;
 
 	enter_module(t, s->module);
-	t->seconds += s->seconds;
+	t->seconds = fmin(t->seconds + s->seconds, longest);
 	end = t->now = (int64_t)(t->seconds * 1e9 + 0.5);
 	begin_event(t, s->name ? s->name : "", s->name ? strlen(s->name) : 0, s->op ? "node" : "step",
 		from, end);

@@ -172,6 +172,7 @@ show_json(const fxge_reduce_result *r)
 	cli_json_text("program", r->program);
 	cli_json_text("inputs", r->inputs);
 	cli_json_text("script", r->script);
+	cli_json_text("refused", r->refused);
 }
 
 /* Prints the program; long constants are cut. */
@@ -206,6 +207,10 @@ show(cli *c, const fxge_reduce_result *r)
 		printf("%s\n", cli_escape(c, r->inputs));
 	if (!c->quiet && r->script)
 		printf("%s\n", cli_escape(c, r->script));
+	if (!c->quiet && r->refused)
+		printf(
+			"no reduced.py, as PyTorch would call '%s', which fxge does not describe (--import)\n",
+			cli_escape(c, r->refused));
 }
 
 static int

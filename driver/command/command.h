@@ -219,6 +219,7 @@ typedef struct fxge_reduce_result {
 	const char *fault;      /* fault of all candidates: "SIGSEGV (run)"; NULL = not found yet */
 	const char *program, *inputs; /* paths of the written files */
 	const char *script;           /* path of the Python script; NULL = none can be written */
+	const char *refused;          /* operator that no script may call for a file, or NULL */
 	const char *text;             /* the program */
 } fxge_reduce_result;
 

@@ -486,10 +486,7 @@ try_user_inputs(fxge_reducer *r, uint32_t from, uint32_t to)
 		any = true;
 		fxge_array *a = FXGE_NEW(r->arena, fxge_array);
 
-		*a = (fxge_array){.dtype = t->dtype, .rank = t->rank, .size = fxge_tensor_dense_size(t)};
-		memcpy(a->shape, t->shape, (size_t)t->rank * sizeof *t->shape);
-		a->data = fxge_arena_alloc(r->arena, a->size + 1);
-		fxge_tensor_gather(t, 0, fxge_tensor_numel(t), a->data);
+		*a = fxge_reduce_array(r->arena, t);
 		fxge_strmap_put(r->arena, &r->pool, v->name, strlen(v->name), a);
 		*in = (fxge_input){.role = FXGE_ROLE_USER, .name = v->name};
 	}

@@ -320,9 +320,11 @@ write_results(fxge_reducer *r)
 	if (!fxge_reduce_script(&s, r, r->best, false)) {
 		unlink(script); /* written for an earlier state */
 		r->result->script = NULL;
+		r->result->refused = r->refused ? r->refused->op->name : NULL;
 		return true;
 	}
 	r->result->script = script;
+	r->result->refused = NULL;
 	return fxge_api_write(r->arena, d, script, true, &s);
 }
 
@@ -496,6 +498,27 @@ find_target(fxge_reducer *r, fxge_program *q, bool *written)
 	return true;
 }
 
+/* Reports that PyTorch does not compute the program of the last script. */
+static bool
+report_without_script(fxge_reducer *r)
+{
+	fxge_diags *d = &r->session->diags;
+
+	if (!r->refused) {
+		fxge_report(d, NULL, FXGE_D_USAGE,
+			"the program has a node without a form in Python, so that PyTorch cannot compute it");
+		fxge_report_hint(d, "record its values by fxge.record, and name the file by --values");
+		return false;
+	}
+	fxge_report(d, r->refused->loc, FXGE_D_USAGE,
+		"PyTorch does not compute '%s' here: a file calls only operators that have rows of fxge "
+		"and no effects",
+		r->refused->op->name);
+	fxge_report_hint(d, "record the values by fxge.record, and name the file by --values; for an "
+						"operator of your own, name the module that defines it by --import");
+	return false;
+}
+
 /* Finds the fault of the given program, or where PyTorch cannot compute it as it is, of the one
  * with inline graphs. */
 static bool
@@ -518,10 +541,7 @@ begin(fxge_reducer *r)
 		return false;
 	if (r->by != FXGE_REDUCE_EAGER)
 		return fxge_report(d, NULL, FXGE_D_USAGE, "cannot write temporary files");
-	fxge_report(d, NULL, FXGE_D_USAGE,
-		"the program has a node without a form in Python, so that PyTorch cannot compute it");
-	fxge_report_hint(d, "record its values by fxge.record, and name the file by --values");
-	return false;
+	return report_without_script(r);
 }
 
 /* ---- oracle ---- */

@@ -54,7 +54,8 @@ typedef struct fxge_reducer {
 	struct fxge_reduce_eager *eager; /* PyTorch, or NULL */
 	bool runs;                       /* tests run the candidate after its compilation */
 	const char *refusal;             /* why PyTorch did not compute the last candidate, or NULL */
-	const char *directory;           /* temporary directory */
+	const fxge_node *refused; /* node of the last script that PyTorch may not call, or NULL */
+	const char *directory;    /* temporary directory */
 	const char *text, *inputs, *script; /* paths of the candidate's files in it */
 	const char *eager_values;           /* path of PyTorch's values of the candidate */
 	const char *other;                  /* path of another program in it */
@@ -118,12 +119,16 @@ void fxge_reduce_simple_values(fxge_reducer *r);
 
 /* ---- values.c ---- */
 
-/* Reads the inputs and the recorded values. Returns false after a diagnostic. */
+/* Reads the inputs and the recorded values, and chooses sizes. Returns false after a diagnostic,
+ * also if the inputs do not fit into the memory of a test. */
 bool fxge_reduce_read_values(fxge_reducer *r);
 /* Takes the values that PyTorch computed for the program just tested: its nodes may become inputs.
  */
 void fxge_reduce_take_recorded(fxge_reducer *r);
-/* Sets the values of the user inputs of q, in its memory. */
+/* Returns a dense copy of a tensor's elements. */
+fxge_array fxge_reduce_array(fxge_arena *a, const fxge_tensor *t);
+/* Sets the values of the user inputs of q, in its memory: not of those that have unknown sizes or
+ * do not fit into the memory of a test. */
 void fxge_reduce_bind(fxge_reducer *r, fxge_program *q, const fxge_strmap *given, fxge_strmap *out);
 /* Makes a value of an input of this dtype and shape in the memory of q. `from` is a value whose
  * elements it takes as far as they go, or NULL: random elements. */
@@ -145,6 +150,8 @@ void fxge_reduce_test(
 	fxge_reducer *r, const fxge_program *q, const fxge_strmap *values, fxge_reduce_outcome *out);
 /* Returns true if the outcome is the one that is looked for. */
 bool fxge_reduce_shows(const fxge_reducer *r, const fxge_reduce_outcome *out);
+/* Returns the bytes that a test may allocate: the option, or the memory of the machine. */
+uint64_t fxge_reduce_memory(const fxge_reducer *r);
 /* Runs a function in a child with the limits of a test. */
 void fxge_reduce_in_child(fxge_reducer *r, void (*body)(void *arg, int out), void *arg);
 
@@ -160,7 +167,14 @@ bool fxge_reduce_eager_record(fxge_reducer *r, const char *path);
 /* ---- script.c ---- */
 
 /* Appends a Python script that computes the program in PyTorch, and compares fxge with it. `nodes`:
- * adds the names of the nodes, for the recording. Returns false if a node has no form in Python. */
+ * adds the names of the nodes, for the recording. Returns false if a node has no form in Python, or
+ * if PyTorch may not call its operator: the text must not be written then. */
 bool fxge_reduce_script(fxge_sbuf *b, fxge_reducer *r, fxge_program *q, bool nodes);
+
+/* ---- calls.c ---- */
+
+/* Returns true if a script may call this operator of the program: rows of fxge that compute, and
+ * operators of the namespaces that the modules of --import define. */
+bool fxge_reduce_may_call(fxge_reducer *r, const fxge_op *op);
 
 #endif

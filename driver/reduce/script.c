@@ -189,36 +189,15 @@ put_line(writer *w, const fxge_node *n)
 	fxge_sbuf_chr(w->b, '\n');
 }
 
-/* Returns true if torch.ops.NAME can only be an operator: a file chooses the name, and torch.ops
- * has functions that load code, whose own attributes begin with two underscores. */
-static bool
-is_callable(const fxge_op *op)
-{
-	int dots = 0;
-	bool begins = true;
-
-	for (const char *c = op->name; *c; c++) {
-		bool dunder = begins && c[0] == '_' && c[1] == '_';
-
-		if (*c == '.')
-			dots++;
-		else if ((!isalnum((unsigned char)*c) && *c != '_')
-				 || (dunder && strncmp(op->name, "aten.__", 7) != 0))
-			return false;
-		if (dunder && dots != 1)
-			return false;
-		begins = *c == '.';
-	}
-	return !op->ge && dots == 2;
-}
-
 static void
 put_node(writer *w, const fxge_node *n)
 {
 	bool list = n->op->n_results > 1 || (n->op->n_results == 1 && n->op->results[0].list);
 	const char *first = n->n_results ? name_of(w, n->results[0], n->results[0]->name) : "_";
 
-	w->ok = w->ok && is_callable(n->op) && n->n_regions == 0;
+	w->ok = w->ok && n->n_regions == 0;
+	if (!w->r->refused && n->n_regions == 0 && !fxge_reduce_may_call(w->r, n->op))
+		w->r->refused = n;
 	if (list)
 		first = identifier(w, "results");
 	fxge_sbuf_fmt(w->b, "        %s = torch.ops.%s(", first, n->op->name);
@@ -502,6 +481,7 @@ fxge_reduce_script(fxge_sbuf *b, fxge_reducer *r, fxge_program *q, bool nodes)
 	writer w = {.b = b, .a = b->arena, .r = r, .q = q, .ok = true};
 	const char *inputs = nodes ? strrchr(r->inputs, '/') + 1 : "inputs.npz";
 
+	r->refused = NULL;
 	fxge_program_name_values(q);
 	for (size_t i = 0; i < sizeof reserved / sizeof *reserved; i++)
 		fxge_strmap_fresh(w.a, &w.used, reserved[i]);
@@ -520,5 +500,5 @@ fxge_reduce_script(fxge_sbuf *b, fxge_reducer *r, fxge_program *q, bool nodes)
 		put_nodes(&w);
 	else
 		put_main(&w);
-	return w.ok;
+	return w.ok && !r->refused;
 }

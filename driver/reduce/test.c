@@ -48,9 +48,8 @@ mapped(void)
 	return pages * (uint64_t)sysconf(_SC_PAGESIZE);
 }
 
-/* Returns the bytes that a test may allocate: the option, or the memory of the machine. */
-static uint64_t
-memory_limit(const fxge_reducer *r)
+uint64_t
+fxge_reduce_memory(const fxge_reducer *r)
 {
 	return r->o.memory ? r->o.memory
 					   : (uint64_t)sysconf(_SC_PHYS_PAGES) * (uint64_t)sysconf(_SC_PAGESIZE);
@@ -60,7 +59,7 @@ static void
 limit_memory(const fxge_reducer *r)
 {
 	uint64_t now = mapped();
-	rlim_t most = now + memory_limit(r);
+	rlim_t most = now + fxge_reduce_memory(r);
 
 	if (now)
 		setrlimit(RLIMIT_AS, &(struct rlimit){most, most});

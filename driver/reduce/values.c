@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Values of the inputs of a program under reduction. */
 #include "base/diag/commands.h"
+#include "base/diag/common.h"
 #include "driver/reduce/reduce.h"
 
 #include "ir/text/text.h"
@@ -25,6 +26,30 @@ fxge_reduce_value_hash(fxge_reduce_value *v)
 	for (int i = 0; i < a->rank; i++)
 		h = fxge_hash_mix(h, (uint64_t)a->shape[i]);
 	v->hash = fxge_hash_mix(h, fxge_hash_bytes(a->data, a->size));
+}
+
+/* Returns an array for the elements of a tensor. Bytes that do not fit into memory, or whose number
+ * has no 64 bits, are too many for the arena. */
+static fxge_array
+array_like(fxge_arena *arena, const fxge_tensor *t)
+{
+	uint64_t size = fxge_tensor_dense_size(t);
+	fxge_array a = {.dtype = t->dtype, .rank = t->rank};
+
+	if (t->rank)
+		memcpy(a.shape, t->shape, (size_t)t->rank * sizeof *t->shape);
+	a.size = size < SIZE_MAX ? (size_t)size : SIZE_MAX;
+	a.data = fxge_arena_alloc(arena, a.size);
+	return a;
+}
+
+fxge_array
+fxge_reduce_array(fxge_arena *arena, const fxge_tensor *t)
+{
+	fxge_array a = array_like(arena, t);
+
+	fxge_tensor_gather(t, 0, fxge_tensor_numel(t), a.data);
+	return a;
 }
 
 /* ---- elements ---- */
@@ -84,12 +109,7 @@ fxge_reduce_value_new(fxge_reducer *r, fxge_program *q, const fxge_array *from, 
 	fxge_tensor t = {.dtype = dtype, .rank = rank, .shape = shape};
 	int64_t n = fxge_tensor_numel(&t);
 
-	a->dtype = dtype;
-	a->rank = rank;
-	if (rank)
-		memcpy(a->shape, shape, (size_t)rank * sizeof *shape);
-	a->size = (size_t)fxge_tensor_dense_size(&t);
-	a->data = fxge_arena_alloc(&q->arena, a->size + 1);
+	*a = array_like(&q->arena, &t);
 	if (from && from->dtype == dtype && same_shape(from, rank, shape))
 		memcpy(a->data, from->data, a->size);
 	else if (from)
@@ -102,12 +122,11 @@ fxge_reduce_value_new(fxge_reducer *r, fxge_program *q, const fxge_array *from, 
 
 /* ---- inputs of a program ---- */
 
-/* Returns the sizes of an input as numbers; false if one is unknown or too large for a test. */
+/* Returns the sizes of an input as numbers; false if one is unknown. */
 static bool
 shape_of(const fxge_reducer *r, fxge_program *q, const fxge_meta *m, int64_t *shape)
 {
 	fxge_binding sizes = r->sizes;
-	fxge_tensor t = {.dtype = m->dtype, .rank = m->rank, .shape = shape};
 
 	sizes.program = q;
 	if (m->kind != FXGE_META_TENSOR || m->rank < 0 || m->dtype == FXGE_DT_NONE)
@@ -119,7 +138,16 @@ shape_of(const fxge_reducer *r, fxge_program *q, const fxge_meta *m, int64_t *sh
 			return false;
 		shape[d] = v.i;
 	}
-	return fxge_tensor_numel(&t) >= 0;
+	return true;
+}
+
+/* Returns the bytes of an input of this shape; UINT64_MAX if their number is larger. */
+static uint64_t
+bytes_of(const fxge_meta *m, const int64_t *shape)
+{
+	fxge_tensor t = {.dtype = m->dtype, .rank = m->rank, .shape = shape};
+
+	return fxge_tensor_dense_size(&t);
 }
 
 /* Returns the value of an input that is a number, or NULL. */
@@ -149,6 +177,8 @@ number_of(const fxge_reducer *r, fxge_program *q, const fxge_meta *m)
 void
 fxge_reduce_bind(fxge_reducer *r, fxge_program *q, const fxge_strmap *given, fxge_strmap *out)
 {
+	uint64_t left = fxge_reduce_memory(r);
+
 	for (uint32_t i = 0; i < fxge_graph_n_inputs(q->main); i++) {
 		const fxge_meta *m = fxge_graph_input(q->main, i)->meta;
 		fxge_name name = q->inputs.data[i].name;
@@ -163,7 +193,8 @@ fxge_reduce_bind(fxge_reducer *r, fxge_program *q, const fxge_strmap *given, fxg
 			old ? &old->array : (const fxge_array *)fxge_strmap_get(&r->pool, name, n);
 
 		v = v ? v : number_of(r, q, m);
-		if (!v && shape_of(r, q, m, shape)) {
+		if (!v && shape_of(r, q, m, shape) && bytes_of(m, shape) <= left) {
+			left -= bytes_of(m, shape);
 			if (old && old->array.dtype == m->dtype && same_shape(&old->array, m->rank, shape))
 				v = (fxge_reduce_value *)(uintptr_t)old;
 			else
@@ -332,6 +363,35 @@ choose_sizes(fxge_reducer *r)
 	return true;
 }
 
+/* Checks that the inputs fit into the memory of a test. Returns false after a diagnostic. */
+static bool
+check_memory(fxge_reducer *r)
+{
+	fxge_diags *d = &r->session->diags;
+	fxge_program *p = r->best;
+	uint64_t left = fxge_reduce_memory(r);
+
+	for (uint32_t i = 0; i < fxge_graph_n_inputs(p->main); i++) {
+		const fxge_meta *m = fxge_graph_input(p->main, i)->meta;
+		const fxge_input *in = &p->inputs.data[i];
+		int64_t shape[FXGE_MAX_RANK];
+
+		if (in->role != FXGE_ROLE_USER || !shape_of(r, p, m, shape))
+			continue;
+		uint64_t bytes = bytes_of(m, shape);
+
+		if (bytes > left) {
+			fxge_report(d, NULL, FXGE_D_LIMIT,
+				"input '%s' does not fit into the memory of a test, %llu bytes",
+				in->name ? in->name : "", (unsigned long long)fxge_reduce_memory(r));
+			fxge_report_hint(d, "--memory names another limit; --size, smaller sizes of symbols");
+			return false;
+		}
+		left -= bytes;
+	}
+	return true;
+}
+
 bool
 fxge_reduce_read_values(fxge_reducer *r)
 {
@@ -354,7 +414,7 @@ fxge_reduce_read_values(fxge_reducer *r)
 	for (uint32_t i = 0; path && i < fxge_graph_n_inputs(r->best->main); i++)
 		if (!check_input(r, i, path))
 			return false;
-	return choose_sizes(r);
+	return choose_sizes(r) && check_memory(r);
 }
 
 /* Adds an array under a name with a prefix. */
@@ -387,15 +447,8 @@ fxge_reduce_write_values(
 	}
 	for (size_t i = 0; i < q->tensors.len; i++) {
 		const fxge_tensor *t = q->tensors.data[i];
-		fxge_array a = {.dtype = t->dtype, .rank = t->rank, .size = fxge_tensor_dense_size(t)};
-
-		if (!fxge_tensor_has_value(t))
-			continue;
-		if (t->rank)
-			memcpy(a.shape, t->shape, (size_t)t->rank * sizeof *t->shape);
-		a.data = fxge_arena_alloc(&f->arena, a.size + 1);
-		fxge_tensor_gather(t, 0, fxge_tensor_numel(t), a.data);
-		put(f, "weight/", t->name, a);
+		if (fxge_tensor_has_value(t))
+			put(f, "weight/", t->name, fxge_reduce_array(&f->arena, t));
 	}
 	bool ok = fxge_npz_write(&r->memory, f, path);
 

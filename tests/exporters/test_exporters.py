@@ -335,6 +335,15 @@ class Timelines(Case):
         events = self.events("run", self.path("m.fx", HOSTILE), "--random", "1")
         self.assertIn('a/b"<script>_1', self.named(events, "node"))
 
+    def test_long_times(self) -> None:
+        """Estimates of more nanoseconds than doubles hold stay at the end of the timeline."""
+        kind, n = "f32[3037000499, 3037000499]", 450
+        lines = [f"  %v{i} = aten.mm.default(self=%{f'v{i - 1}' if i else 'x'}, mat2=%x) : {kind}\n" for i in range(n)]
+        text = f'fxge 1\nmodel "m" stage "import"\ngraph "main"(%x : {kind}) {{\n{"".join(lines)}  return %v{n - 1} as "y"\n}}\n'
+        events = self.events("cost", self.path("m.fx", text))
+        self.assertEqual(len(self.named(events, "node")), n)
+        self.assertTrue(all(e["ts"] >= 0 and e["dur"] >= 0 for e in events if e["ph"] == "X"))
+
 
 if __name__ == "__main__":
     FXGE, MODELS = sys.argv[1:3]

@@ -123,7 +123,9 @@ class Reduce(unittest.TestCase):
                 text = fxge("dump", hf(name), "--stage=import", "--format=locs").stdout
                 path = self.write(f"{name}.fx", text.replace(f"aten.{op}.default(", f"other.{op}.default("))
                 self.out = os.path.join(self.dir, name)
-                found, text = self.reduce(path, "--unsupported", "--weights-from", os.path.join(MODELS, "data_hf"))
+                found, text = self.reduce(
+                    path, "--unsupported", "--import=other", "--weights-from", os.path.join(MODELS, "data_hf")
+                )
                 self.assertEqual(found["nodes"], 1, text)
                 self.assertIn(f"other.{op}.default", text)
                 self.assertLess(text.count("\n"), 16)
@@ -364,7 +366,7 @@ class Reduce(unittest.TestCase):
         name = "x'\\\"\\u001b[31m\\n__import__('os')"
         text = f'fxge 1\nmodel "m" stage "import"\ngraph "main"(\n    %"{name}" : f32[2]) {{\n'
         text += f'  %"class" = other.gelu.default(self=%"{name}")\n  return %"class" as "{name}"\n}}\n'
-        r = fxge("reduce", self.write("hostile.fx", text), "--unsupported", "-o", self.out)
+        r = fxge("reduce", self.write("hostile.fx", text), "--unsupported", "--import=other", "-o", self.out)
         self.assertNotIn("\x1b", r.stdout + r.stderr)
         script = read(self.out, "reduced.py")
         compile(script, "reduced.py", "exec")
@@ -372,13 +374,92 @@ class Reduce(unittest.TestCase):
         for op in ("load_library.__call__.__call__", "aten.gelu.__init__", "a.b", "a.b.c;d"):
             loads = text.replace("other.gelu.default", f'"{op}"' if ";" in op else op)
             r = subprocess.run(
-                [FXGE, "reduce", self.write("loads.fx", loads), "--unsupported", "--force", "-o", self.out],
+                [FXGE, "reduce", self.write("loads.fx", loads), "--unsupported", "--import=other", "--force", "-o", self.out],
                 capture_output=True,
                 text=True,
                 check=False,
             )
             if r.returncode == 0:
                 self.assertFalse(os.path.exists(os.path.join(self.out, "reduced.py")), op)
+
+    def test_calls_of_a_file(self):
+        """A file cannot call operators of PyTorch but those of fxge's rows that compute: no script names another one."""
+        python, log = os.path.join(self.dir, "python"), os.path.join(self.dir, "log")
+        self.write("python", f"#!/bin/sh\necho ready\nwhile read line; do echo $line >>{log}; echo error no; done\n")
+        os.chmod(python, 0o755)
+        imported = ("--import", "mine")
+        for call, flags, words in (
+            ('aten.from_file.default(filename="made", shared=true, size=4)', imported, "'aten.from_file.default'"),
+            ('aten.from_file.default(filename="made", shared=true, size=4)', (), "'aten.from_file.default'"),
+            ("aten.set_.source_Tensor(self=%x, source=%x)", imported, "'aten.set_.source_Tensor'"),
+            ("aten.resize_.default(self=%x, size=[9])", imported, "'aten.resize_.default'"),
+            ('prim.load.default(name="x")', imported, "'prim.load.default'"),
+            ("inductor.resize_storage_bytes_.default(variable=%x, new_size=9)", imported, "'inductor."),
+            ('fxge.print.default(tensors=%x, texts="a")', imported, "'fxge.print.default'"),
+            ('_c10d_functional.broadcast_.default(input=%x, src=0, group_name="0")', imported, "'_c10d_functional."),
+            ("npu.npu_change_data_ptr.default(dst=%x, src=%x, index=0)", imported, "'npu.npu_change_data_ptr.default'"),
+            ("my.op.default(self=%x)", (), "--import"),
+            ("my.op.default(self=%x)", imported, None),
+            ("aten.relu_.default(self=%x)", (), None),
+            ("aten.add.out(self=%x, other=%x, alpha=1, out=%x)", (), None),
+        ):
+            with self.subTest(call, flags=flags):
+                self.out = os.path.join(self.dir, f"out{len(os.listdir(self.dir))}")
+                open(log, "w").close()
+                text = f'fxge 1\nmodel "m" stage "import"\ngraph "main"(%x : f32[4]) {{\n  %f = {call} : f32[4]\n  return %f as "f"\n}}\n'
+                path = self.write("call.fx", text)
+                args = [FXGE, "reduce", path, "-o", self.out, *flags]
+                r = subprocess.run([*args, "--wrong", "--python", python], capture_output=True, text=True, check=False)
+                self.assertEqual(r.returncode, 2, r.stderr)
+                self.assertEqual(os.path.getsize(log) > 0, words is None, r.stderr)
+                self.assertIn("nothing to reduce" if words is None else words, r.stderr)
+                self.assertEqual(words is None, "hint" not in r.stderr or "nothing to reduce" in r.stderr)
+                fxge(*args[1:], "--test", "true")
+                script = os.path.join(self.out, "reduced.py")
+                if words is None:
+                    self.assertTrue(os.path.exists(script))
+                else:
+                    self.assertNotIn(call.split("(")[0], read(script) if os.path.exists(script) else "")
+
+    def test_calls_of_described_operators(self):
+        """A description of an operator does not let a file call it either."""
+        row = '- schema: "aten::from_file(Tensor self, str filename) -> Tensor"\n  ignore: [filename]\n  formula: self\n'
+        text = 'fxge 1\nmodel "m" stage "import"\ngraph "main"(%x : f32[4]) {\n  %f = aten.from_file.default(self=%x, filename="made")'
+        path = self.write("call.fx", text + ' : f32[4]\n  return %f as "f"\n}\n')
+        r = fxge("reduce", path, "--test", "grep -q from_file", "--ops", self.write("o.yaml", row), "--import=mine", "-o", self.out)
+        self.assertIn("no reduced.py, as PyTorch would call 'aten.from_file.default'", r.stdout)
+        self.assertFalse(os.path.exists(os.path.join(self.out, "reduced.py")))
+
+    def test_names_of_arguments(self):
+        """Names of arguments are data in the script."""
+        text = 'fxge 1\nmodel "m" stage "import"\ngraph "main"(%x : f32[4]) {\n  %f = my.op.default("x)\\nraise KeyError(1"=%x)'
+        path = self.write("call.fx", text + ' : f32[4]\n  return %f as "f"\n}\n')
+        args = [FXGE, "reduce", path, "--unsupported", "--import=mine", "-o", self.out]
+        subprocess.run(args, capture_output=True, text=True, check=True)
+        self.assertFalse(os.path.exists(os.path.join(self.out, "reduced.py")))
+
+    def test_sizes_beyond_memory(self):
+        """Inputs whose bytes do not fit are refused, also where their number overflows."""
+        chain = 'fxge 1\nmodel "m" stage "import"\ngraph "main"({}) {{\n  %a = aten.relu.default(self=%x) : {}\n  return %a as "a"\n}}\n'
+        for kind in ("f32[4611686018427387905]", "f32[9223372036854775807]", "f64[2305843009213693953]", "i8[9223372036854775807]"):
+            path = self.write("over.fx", chain.format(f"%x : {kind}", kind))
+            for fault in (["--test", "true"], ["--crash"], ["--unsupported"], ["--wrong", "--against=no-fuse"]):
+                with self.subTest(kind, fault=fault):
+                    r = fxge("reduce", path, *fault, "-o", self.out, code=7)
+                    self.assertIn("input 'x'", r.stderr)
+                    self.assertFalse(os.path.exists(self.out))
+        path = self.write("large.fx", chain.format("%x : f32[1000000], %y : f32[1000000]", "f32[1000000]"))
+        r = fxge("reduce", path, "--test", "true", "--memory=6", "-o", self.out, code=7)
+        self.assertIn("--memory", r.stderr)
+
+    def test_weights_beyond_memory(self):
+        """Weights that repeat their elements have no dense copy either."""
+        text = 'fxge 1\nmodel "m" stage "import"\ntensor @w : f32[4611686018427387905]{0} = hex "0000803f"\n'
+        text += 'graph "main"(%x : f32[4], %w : f32[4611686018427387905] = constant(@w, "w")) {\n'
+        path = self.write("w.fx", text + '  %a = aten.relu.default(self=%w) : f32[4611686018427387905]\n  return %a as "a"\n}\n')
+        args = [FXGE, "reduce", path, "--test", "true", "-o", self.out]
+        r = subprocess.run(args, capture_output=True, text=True, check=False)
+        self.assertIn(r.returncode, (4, 6, 7), r.stderr)
 
     def test_text(self):
         """The output has the program, the counts, and the files; -q only the program's."""

@@ -136,6 +136,54 @@ class ReduceTorch(unittest.TestCase):
                 )
                 self.assertIn("found none", found["diagnostics"][-1]["message"])
 
+    def test_files_do_not_call(self) -> None:
+        """Operators that make or write files are not called, and no script calls them."""
+        made, precious = self.dir / "made", self.dir / "precious"
+        calls = (
+            f'  %f = aten.from_file.default(filename="{made}", shared=true, size=9) : f32[9]\n',
+            f'  %m = aten.from_file.default(filename="{precious}", shared=true, size=1) : f32[1]\n'
+            "  %f = aten.fill_.Scalar(self=%m, value=1.5) : f32[1]\n",
+        )
+        for i, call in enumerate(calls):
+            for fault in (["--wrong", "--python", sys.executable], ["--test", "true"]):
+                with self.subTest(call, fault=fault):
+                    precious.write_text("precious")
+                    path = self.dir / "call.fx"
+                    path.write_text(
+                        'fxge 1\nmodel "m" stage "import"\ngraph "main"(%x : f32[4]) {\n'
+                        f'{call}  return %f as "f"\n}}\n'
+                    )
+                    self.out = self.dir / f"{i}{fault[0]}"
+                    code = 2 if fault[0] == "--wrong" else 0
+                    found, _ = self.reduce(path, *fault, "--import", "torch", code=code)
+                    if code:
+                        self.assertIn(
+                            "'aten.from_file.default'", found["diagnostics"][0]["message"]
+                        )
+                    if (self.out / "reduced.py").exists():
+                        self.assertNotIn("from_file", (self.out / "reduced.py").read_text())
+                    self.assertFalse(made.exists())
+                    self.assertEqual(precious.read_text(), "precious")
+
+    def test_namespaces_of_pytorch(self) -> None:
+        """Modules of --import add operators of their own, not those that PyTorch has already."""
+        names = "torch._C._dispatch_get_all_op_names()"
+        text = f"import torch; print(*sorted({{n.split('::')[0] for n in {names}}}))"
+        done = subprocess.run(
+            [sys.executable, "-c", text], capture_output=True, text=True, check=True
+        )
+        for name in done.stdout.split():
+            with self.subTest(name):
+                path = self.dir / "call.fx"
+                path.write_text(
+                    'fxge 1\nmodel "m" stage "import"\ngraph "main"(%x : f32[4]) {\n'
+                    f"  %f = {name}.no_row.default(self=%x) : f32[4]\n"
+                    '  return %f as "f"\n}\n'
+                )
+                self.out = self.dir / name
+                found, _ = self.reduce(path, "--unsupported", "--import", "mine")
+                self.assertEqual(found["refused"], f"{name}.no_row.default")
+
     def test_live(self) -> None:
         """The error of the option names a script that shows the difference."""
         model = Block().eval()
