@@ -11,6 +11,10 @@ _PYTHON = (
     (r"`fxge dump MODEL --(?:format=)?io`", '`program.text("io")`'),
     (r"`fxge dump MODEL`", "`fxge.save(exported_program, PATH)`"),
     (r"`fxge check (?:model\.air )?--soc(?:=CHIP)?`", "`python -m fxge check` with the chip"),
+    (
+        r"; `fxge why MODEL --node NAME` shows where the node comes from",
+        "; `python -m fxge why` shows where the node comes from",
+    ),
     (r"`fxge (compile|doctor) --[a-z]+(?:=[a-z]+)?`", r"`python -m fxge \1`"),
     (r"`fxge (compile|doctor|check|run|explain|dump|why)\b", r"`python -m fxge \1"),
     (
