@@ -23,7 +23,7 @@ import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-RUN = ("formulas", "own-ops-python", "own-rules", "variants", "plugins", "random", "torchair", "torchair-graphs", "npu", "npu-accuracy", "quantised-graphs", "distributed", "camera", "view", "tutorial", "export", "quantisation", "guide", "reduce", "why", "taps", "diff")
+RUN = ("formulas", "own-ops-python", "own-rules", "variants", "plugins", "random", "torchair", "torchair-graphs", "npu", "npu-accuracy", "quantised-graphs", "distributed", "camera", "view", "tutorial", "export", "quantisation", "guide", "reduce", "why", "taps", "diff", "match")
 FENCE = re.compile(r"(<!-- not run: [^>]+-->\n)?^```(\w+)([^\n]*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 PRELUDE = "import warnings\nwarnings.simplefilter('ignore')\n"
 
