@@ -128,7 +128,14 @@ void cli_json_str(const char *text);
 void cli_json_key(const char *key);
 void cli_json_text(const char *key, const char *value); /* NULL is printed as null */
 void cli_json_real(double v);
+void cli_json_number(const char *key, double v);
+void cli_json_count(const char *key, uint64_t v);
 void cli_json_known(const char *key, double v); /* a negative number is unknown: null */
+/* Prints the Python line and the module of a node. NULL is unknown. */
+void cli_json_location(const char *file, int line, const char *source, const char *module);
+
+/* Formats a number in at most six characters, as "1.25M". Returns `out`. */
+const char *cli_amount(char *out, size_t room, double v);
 
 /* ---- progress.c ---- */
 bool cli_progress_shown(const cli *c); /* false: stderr is not an interactive terminal */

@@ -51,6 +51,20 @@
 #define STAGES  "import scopes functional decomposed fused ge"
 #define WEIGHTS "auto inline files ref"
 
+/* Options that several commands have with the same meaning. */
+#define FORCE                                                                                      \
+	{                                                                                              \
+		"force", CLI_OPT_FORCE, NULL, NULL, "replace an existing file"                             \
+	}
+#define OUTPUT                                                                                     \
+	{                                                                                              \
+		"output", 'o', "FILE", CLI_A_FILE, "output file instead of standard output"                \
+	}
+#define NO_FUSE                                                                                    \
+	{                                                                                              \
+		"no-fuse", CLI_OPT_NO_FUSE, "RULE,...", NULL, "disable fusion rules (all: every rule)"     \
+	}
+
 /* Lowering of quantised operators. */
 #define QUANT                                                                                      \
 	{"quant", CLI_OPT_QUANT, "keep|exact|npu", "keep exact npu",                                   \
@@ -105,7 +119,7 @@ const cli_option cli_compile_options[] = {
 		"number of ranks: writes OUT/rank0/ to OUT/rank<N-1>/; needs --plan"},
 	{"plan", CLI_OPT_PLAN, "FILE", CLI_A_FILE,
 		"cuts of a full checkpoint for each rank (YAML); MODEL is the program of one rank"},
-	{"no-fuse", CLI_OPT_NO_FUSE, "RULE,...", NULL, "disable fusion rules (all: every rule)"},
+	NO_FUSE,
 	{"explain", CLI_OPT_EXPLAIN, "RULE,...", NULL,
 		"report near misses of fusion rules with reasons; `variants`: choices of variants"},
 	{"check", CLI_OPT_CHECK, NULL, NULL, "check the output file as `fxge check` does"},
@@ -135,8 +149,8 @@ const cli_option cli_dump_options[] = {
 	{"io", CLI_OPT_IO, NULL, NULL, "short for --format=io"},
 	{"locs", CLI_OPT_LOCS, NULL, NULL, "print text with the Python line of each node"},
 	{"ref", CLI_OPT_REF, NULL, NULL, "fxpb, onnx: weights as references into the model's archive"},
-	{"output", 'o', "FILE", CLI_A_FILE, "output file instead of standard output"},
-	{"force", CLI_OPT_FORCE, NULL, NULL, "replace an existing file"},
+	OUTPUT,
+	FORCE,
 	{0},
 };
 
@@ -257,7 +271,7 @@ const cli_option cli_cost_options[] = {
 	AIPP,
 	{"trace", CLI_OPT_TRACE, "FILE", CLI_A_FILE,
 		"write the estimate as a timeline for Perfetto (Chrome's trace format)"},
-	{"force", CLI_OPT_FORCE, NULL, NULL, "replace an existing file"},
+	FORCE,
 	{0},
 };
 
@@ -306,7 +320,7 @@ const cli_option cli_reduce_options[] = {
 	{"timeout", CLI_OPT_TIMEOUT, "SECONDS", NULL, "limit of one test (default 60)"},
 	{"rtol", CLI_OPT_RTOL, "X", NULL,
 		"tolerance of --wrong where PyTorch's own error is unknown (default 1e-4; no-fuse 1e-3)"},
-	{"no-fuse", CLI_OPT_NO_FUSE, "RULE,...", NULL, "disable fusion rules (all: every rule)"},
+	NO_FUSE,
 	QUANT,
 	{"output", 'o', "DIR", CLI_A_DIRECTORY,
 		"directory of the results (default: MODEL's name with .reduced in the current directory)"},
@@ -335,7 +349,7 @@ const cli_option cli_view_options[] = {
 	{"output", 'o', "FILE", CLI_A_FILE,
 		"output file; - is standard output (default: MODEL's name with .html or .svg in the "
 		"current directory)"},
-	{"force", CLI_OPT_FORCE, NULL, NULL, "replace an existing file"},
+	FORCE,
 	{0},
 };
 
@@ -343,7 +357,7 @@ const cli_option cli_match_options[] = {
 	{"values", CLI_OPT_VALUES, "F.npz", CLI_A_FILE,
 		"write the values of saved nodes that AscendCL dumped, for verify --bisect"},
 	{"inputs", CLI_OPT_INPUTS, "F.npz", CLI_A_FILE, "inputs of that run, to be stored with them"},
-	{"force", CLI_OPT_FORCE, NULL, NULL, "replace an existing file"},
+	FORCE,
 	{0},
 };
 
@@ -351,8 +365,8 @@ const cli_option cli_report_options[] = {
 	{"format", CLI_OPT_FORMAT, "FORMAT", "markdown html",
 		"markdown (for issue trackers) or html; default: html for an output FILE.html, else "
 		"markdown"},
-	{"output", 'o', "FILE", CLI_A_FILE, "output file instead of standard output"},
-	{"force", CLI_OPT_FORCE, NULL, NULL, "replace an existing file"},
+	OUTPUT,
+	FORCE,
 	{0},
 };
 
@@ -368,8 +382,8 @@ const cli_option cli_diff_options[] = {
 	{"format", CLI_OPT_FORMAT, "FORMAT", "text html json",
 		"output format; text (default), html (page with both programs side by side), json"},
 	{"context", CLI_OPT_CONTEXT, "N", NULL, "unchanged nodes around each difference (default 2)"},
-	{"output", 'o', "FILE", CLI_A_FILE, "output file instead of standard output"},
-	{"force", CLI_OPT_FORCE, NULL, NULL, "replace an existing file"},
+	OUTPUT,
+	FORCE,
 	{0},
 };
 
@@ -398,7 +412,7 @@ const cli_option cli_op_options[] = {
 		"--singleop: as used by --graph)"},
 	{"graph", CLI_OPT_GRAPH, "MODEL", CLI_A_FILE,
 		"export --to singleop: program that uses the operators"},
-	{"force", CLI_OPT_FORCE, NULL, NULL, "replace an existing file"},
+	FORCE,
 	{"random", CLI_OPT_RANDOM, "SEED", NULL, "test: seed of the random calls (default 0)"},
 	{"cases", CLI_OPT_CASES, "N", NULL,
 		"test: calls per operator and dtype (default 20; fewer for more than 327 operators)"},

@@ -113,26 +113,16 @@ collect(cli *c, const fxge_executable *e, profile *p)
 /* ---- JSON ---- */
 
 static void
-json_ms(const char *key, double v)
-{
-	cli_json_key(key);
-	cli_json_real(v);
-}
-
-static void
 json_node(const profile *p, const fxge_profile_node *n)
 {
 	fputs("{\"name\":", stdout);
 	cli_json_str(n->name ? n->name : "");
 	cli_json_text("op", type_of(n));
 	cli_json_text("origin", n->origin);
-	cli_json_text("file", n->file);
-	printf(",\"line\":%d", n->line);
-	cli_json_text("source", n->source);
-	cli_json_text("module", n->module);
+	cli_json_location(n->file, n->line, n->source, n->module);
 	printf(",\"calls\":%llu", (unsigned long long)n->calls);
-	json_ms("ms", ms(p, n->total));
-	json_ms("best_ms", n->best * 1e3);
+	cli_json_number("ms", ms(p, n->total));
+	cli_json_number("best_ms", n->best * 1e3);
 	printf(",\"bytes_in\":%llu,\"bytes_out\":%llu,\"bytes_made\":%llu,\"bytes_temporary\":%llu,"
 		   "\"bytes_live\":%llu,\"bytes_of_peak\":%llu}",
 		(unsigned long long)n->in, (unsigned long long)n->out, (unsigned long long)n->made,
@@ -146,7 +136,7 @@ json_type(const profile *p, const type_sum *t)
 	cli_json_str(t->op);
 	printf(",\"nodes\":%llu,\"calls\":%llu", (unsigned long long)t->nodes,
 		(unsigned long long)t->calls);
-	json_ms("ms", ms(p, t->total));
+	cli_json_number("ms", ms(p, t->total));
 	printf(",\"bytes_in\":%llu,\"bytes_out\":%llu,\"bytes_temporary\":%llu}",
 		(unsigned long long)t->in, (unsigned long long)t->out, (unsigned long long)t->temporary);
 }
@@ -156,13 +146,13 @@ json(const profile *p)
 {
 	cli_json_key("profile");
 	printf("{\"runs\":%llu", (unsigned long long)p->sum.runs);
-	json_ms("wall_ms", ms(p, p->wall));
-	json_ms("ms", ms(p, p->sum.total));
-	json_ms("best_ms", p->sum.best * 1e3);
-	json_ms("nodes_ms", ms(p, p->sum.nodes));
-	json_ms("before_ms", ms(p, p->sum.before));
-	json_ms("after_ms", ms(p, p->sum.after));
-	json_ms("counting_ms", ms(p, p->sum.counting));
+	cli_json_number("wall_ms", ms(p, p->wall));
+	cli_json_number("ms", ms(p, p->sum.total));
+	cli_json_number("best_ms", p->sum.best * 1e3);
+	cli_json_number("nodes_ms", ms(p, p->sum.nodes));
+	cli_json_number("before_ms", ms(p, p->sum.before));
+	cli_json_number("after_ms", ms(p, p->sum.after));
+	cli_json_number("counting_ms", ms(p, p->sum.counting));
 	printf(",\"peak_bytes\":%llu", (unsigned long long)p->sum.peak);
 	cli_json_key("types");
 	putchar('[');
@@ -182,32 +172,13 @@ json(const profile *p)
 
 /* ---- tables ---- */
 
-/* Formats a number in at most six characters: "1.25M". */
-static const char *
-size_text(char *out, size_t room, uint64_t bytes)
-{
-	static const char units[] = " kMGTPE";
-	double v = (double)bytes;
-	int u = 0;
-
-	for (; v >= 1000 && units[u + 1]; u++)
-		v /= 1000;
-	snprintf(out, room,
-		u == 0      ? "%.0f"
-		: v < 9.995 ? "%.2f%c"
-		: v < 99.95 ? "%.1f%c"
-					: "%.0f%c",
-		v, units[u]);
-	return out;
-}
-
 static void
 put_sizes(const uint64_t *v, int n)
 {
 	char text[32];
 
 	for (int i = 0; i < n; i++)
-		printf(" %7s", size_text(text, sizeof text, v[i]));
+		printf(" %7s", cli_amount(text, sizeof text, (double)v[i]));
 }
 
 static void
@@ -309,7 +280,8 @@ show(cli *c, const profile *p)
 		(unsigned long long)p->sum.runs, p->sum.runs == 1 ? "" : "s", ms(p, p->sum.total),
 		p->sum.best * 1e3, ms(p, p->sum.nodes), ms(p, p->sum.before), ms(p, p->sum.after),
 		ms(p, p->sum.counting));
-	printf("peak of values and temporaries: %s bytes\n", size_text(peak, sizeof peak, p->sum.peak));
+	printf("peak of values and temporaries: %s bytes\n",
+		cli_amount(peak, sizeof peak, (double)p->sum.peak));
 	show_types(c, p);
 	return show_nodes(c, p);
 }

@@ -164,6 +164,20 @@ cli_json_real(double v)
 }
 
 void
+cli_json_number(const char *key, double v)
+{
+	cli_json_key(key);
+	cli_json_real(v);
+}
+
+void
+cli_json_count(const char *key, uint64_t v)
+{
+	cli_json_key(key);
+	printf("%llu", (unsigned long long)v);
+}
+
+void
 cli_json_known(const char *key, double v)
 {
 	cli_json_key(key);
@@ -171,4 +185,30 @@ cli_json_known(const char *key, double v)
 		fputs("null", stdout);
 	else
 		cli_json_real(v);
+}
+
+void
+cli_json_location(const char *file, int line, const char *source, const char *module)
+{
+	cli_json_text("file", file);
+	printf(",\"line\":%d", line);
+	cli_json_text("source", source);
+	cli_json_text("module", module);
+}
+
+const char *
+cli_amount(char *out, size_t room, double v)
+{
+	static const char units[] = " kMGTPE";
+	int u = 0;
+
+	for (; v >= 1000 && units[u + 1]; u++)
+		v /= 1000;
+	snprintf(out, room,
+		u == 0      ? "%.0f"
+		: v < 9.995 ? "%.2f%c"
+		: v < 99.95 ? "%.1f%c"
+					: "%.0f%c",
+		v, units[u]);
+	return out;
 }

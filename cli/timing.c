@@ -65,25 +65,18 @@ cli_show_timing(cli *c, const cli_timing *t)
 		t->p50, t->p90, t->p99, t->max);
 }
 
-static void
-put(const char *key, double value)
-{
-	cli_json_key(key);
-	cli_json_real(value);
-}
-
 void
 cli_json_timing(const cli_timing *t)
 {
 	printf(",\"timing\":{\"runs\":%zu", t->n);
-	put("first_ms", t->first);
-	put("mean_ms", t->mean);
-	put("min_ms", t->min);
-	put("p50_ms", t->p50);
-	put("p90_ms", t->p90);
-	put("p99_ms", t->p99);
-	put("max_ms", t->max);
-	put("per_second", t->per_second);
+	cli_json_number("first_ms", t->first);
+	cli_json_number("mean_ms", t->mean);
+	cli_json_number("min_ms", t->min);
+	cli_json_number("p50_ms", t->p50);
+	cli_json_number("p90_ms", t->p90);
+	cli_json_number("p99_ms", t->p99);
+	cli_json_number("max_ms", t->max);
+	cli_json_number("per_second", t->per_second);
 	putchar('}');
 }
 

@@ -97,40 +97,26 @@ write_trace(cli *c, const cost *k)
 /* ---- JSON ---- */
 
 static void
-json_real(const char *key, double v)
-{
-	cli_json_key(key);
-	cli_json_real(v);
-}
-
-static void
-json_count(const char *key, uint64_t v)
-{
-	cli_json_key(key);
-	printf("%llu", (unsigned long long)v);
-}
-
-static void
 json_sum(const fxge_cost_sum *s)
 {
 	printf("{\"us\":");
 	cli_json_real(s->seconds * 1e6);
-	json_real("matrix_us", s->matrix * 1e6);
-	json_real("vector_us", s->vector * 1e6);
-	json_real("memory_us", s->memory * 1e6);
-	json_real("launch_us", s->launch * 1e6);
-	json_count("kernels", s->kernels);
-	json_count("unknown", s->unknown);
-	json_count("loops", s->loops);
-	json_count("branches", s->branches);
-	json_count("flops", s->flops);
-	json_count("elements", s->elements);
-	json_count("bytes_read", s->read);
-	json_count("bytes_written", s->written);
-	json_count("bytes_weights", s->weights);
-	json_count("bytes_states", s->states);
-	json_count("bytes_inputs", s->inputs);
-	json_count("bytes_values", s->values);
+	cli_json_number("matrix_us", s->matrix * 1e6);
+	cli_json_number("vector_us", s->vector * 1e6);
+	cli_json_number("memory_us", s->memory * 1e6);
+	cli_json_number("launch_us", s->launch * 1e6);
+	cli_json_count("kernels", s->kernels);
+	cli_json_count("unknown", s->unknown);
+	cli_json_count("loops", s->loops);
+	cli_json_count("branches", s->branches);
+	cli_json_count("flops", s->flops);
+	cli_json_count("elements", s->elements);
+	cli_json_count("bytes_read", s->read);
+	cli_json_count("bytes_written", s->written);
+	cli_json_count("bytes_weights", s->weights);
+	cli_json_count("bytes_states", s->states);
+	cli_json_count("bytes_inputs", s->inputs);
+	cli_json_count("bytes_values", s->values);
 	putchar('}');
 }
 
@@ -141,20 +127,17 @@ json_node(const fxge_cost_node *n)
 	cli_json_str(n->name ? n->name : "");
 	cli_json_text("op", type_of(n));
 	cli_json_text("origin", n->origin);
-	cli_json_text("file", n->file);
-	printf(",\"line\":%d", n->line);
-	cli_json_text("source", n->source);
-	cli_json_text("module", n->module);
+	cli_json_location(n->file, n->line, n->source, n->module);
 	cli_json_text("work", n->work);
 	cli_json_text("bound", n->bound);
 	printf(",\"counted\":%s,\"known\":%s,\"kernel\":%s", n->counted ? "true" : "false",
 		n->known ? "true" : "false", n->kernel ? "true" : "false");
-	json_real("us", n->seconds * 1e6);
-	json_count("flops", n->flops);
-	json_count("elements", n->elements);
-	json_count("bytes_read", n->read);
-	json_count("bytes_written", n->written);
-	json_count("bytes_live", n->live);
+	cli_json_number("us", n->seconds * 1e6);
+	cli_json_count("flops", n->flops);
+	cli_json_count("elements", n->elements);
+	cli_json_count("bytes_read", n->read);
+	cli_json_count("bytes_written", n->written);
+	cli_json_count("bytes_live", n->live);
 	putchar('}');
 }
 
@@ -180,15 +163,15 @@ json(const cost *k)
 	cli_json_key("chip");
 	fputs("{\"name\":", stdout);
 	cli_json_str(k->sum.soc);
-	json_real("flops", 2 * k->sum.macs);
-	json_real("lanes", k->sum.lanes);
-	json_real("bandwidth", k->sum.bandwidth);
-	json_count("memory", k->sum.capacity);
+	cli_json_number("flops", 2 * k->sum.macs);
+	cli_json_number("lanes", k->sum.lanes);
+	cli_json_number("bandwidth", k->sum.bandwidth);
+	cli_json_count("memory", k->sum.capacity);
 	putchar('}');
 	json_sizes(k);
 	cli_json_key("cost");
 	json_sum(&k->sum);
-	json_count("bytes_exchanged", fxge_cost_exchanged(k->program));
+	cli_json_count("bytes_exchanged", fxge_cost_exchanged(k->program));
 	cli_json_key("unfused");
 	if (k->has_unfused)
 		json_sum(&k->unfused);
@@ -205,30 +188,12 @@ json(const cost *k)
 
 /* ---- tables ---- */
 
-/* Formats a number in at most six characters: "1.25M". */
-static const char *
-amount(char *out, size_t room, double v)
-{
-	static const char units[] = " kMGTPE";
-	int u = 0;
-
-	for (; v >= 1000 && units[u + 1]; u++)
-		v /= 1000;
-	snprintf(out, room,
-		u == 0      ? "%.0f"
-		: v < 9.995 ? "%.2f%c"
-		: v < 99.95 ? "%.1f%c"
-					: "%.0f%c",
-		v, units[u]);
-	return out;
-}
-
 static void
 put_amount(const char *before, uint64_t v, const char *behind)
 {
 	char text[32];
 
-	printf("%s%s%s", before, amount(text, sizeof text, (double)v), behind);
+	printf("%s%s%s", before, cli_amount(text, sizeof text, (double)v), behind);
 }
 
 static double
@@ -264,8 +229,8 @@ show_sum(const cost *k)
 	char flops[32], bytes[32], room[32];
 
 	printf("%s: %s FLOP/s in f16, %sB/s, %sB of memory\n", s->soc,
-		amount(flops, sizeof flops, 2 * s->macs), amount(bytes, sizeof bytes, s->bandwidth),
-		amount(room, sizeof room, (double)s->capacity));
+		cli_amount(flops, sizeof flops, 2 * s->macs), cli_amount(bytes, sizeof bytes, s->bandwidth),
+		cli_amount(room, sizeof room, (double)s->capacity));
 	printf("at least %.3f us: matrix %.3f, vector %.3f, memory %.3f, launch %.3f (%llu "
 		   "kernels)\n",
 		s->seconds * 1e6, s->matrix * 1e6, s->vector * 1e6, s->memory * 1e6, s->launch * 1e6,
@@ -360,7 +325,7 @@ put_column(uint64_t v)
 {
 	char text[32];
 
-	printf(" %7s", amount(text, sizeof text, (double)v));
+	printf(" %7s", cli_amount(text, sizeof text, (double)v));
 }
 
 static void

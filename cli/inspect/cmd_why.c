@@ -57,10 +57,7 @@ json_place(const fxge_why_node *n)
 	cli_json_str(n->name ? n->name : "");
 	cli_json_text("op", type_of(n));
 	cli_json_text("origin", n->origin);
-	cli_json_text("file", n->file);
-	printf(",\"line\":%d", n->line);
-	cli_json_text("source", n->source);
-	cli_json_text("module", n->module);
+	cli_json_location(n->file, n->line, n->source, n->module);
 }
 
 static void

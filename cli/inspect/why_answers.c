@@ -75,11 +75,8 @@ json_step(const fxge_why_step *s, bool way)
 		cli_json_text("becomes", s->becomes);
 		printf(",\"asked\":%s", s->asked ? "true" : "false");
 	}
-	cli_json_text("file", s->file);
-	printf(",\"line\":%d", s->line);
+	cli_json_location(s->file, s->line, s->source, s->module);
 	cli_json_text("function", s->function);
-	cli_json_text("source", s->source);
-	cli_json_text("module", s->module);
 	putchar('}');
 }
 

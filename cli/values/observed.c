@@ -40,11 +40,8 @@ json_row(const fxge_executable *e, size_t i, const fxge_finite_row *r)
 	cli_json_text("op", r->op);
 	cli_json_text("origin", r->origin);
 	cli_json_text("saved", r->saved);
-	cli_json_text("file", r->file);
-	printf(",\"line\":%d", r->line);
+	cli_json_location(r->file, r->line, r->source, r->module);
 	cli_json_text("function", r->function);
-	cli_json_text("source", r->source);
-	cli_json_text("module", r->module);
 	printf(",\"first\":%s,\"makes_nan\":%s,\"makes_inf\":%s,\"not_finite\":%llu",
 		r->first ? "true" : "false", r->makes_nan ? "true" : "false",
 		r->makes_inf ? "true" : "false", (unsigned long long)(r->value.nans + r->value.infinite));

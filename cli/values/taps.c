@@ -229,11 +229,8 @@ json_tap(const fxge_tap *x)
 	cli_json_text("op", x->op);
 	cli_json_text("computed", x->computed);
 	printf(",\"beside\":%s", x->beside ? "true" : "false");
-	cli_json_text("file", x->file);
-	printf(",\"line\":%d", x->line);
+	cli_json_location(x->file, x->line, x->source, x->module);
 	cli_json_text("function", x->function);
-	cli_json_text("source", x->source);
-	cli_json_text("module", x->module);
 	cli_json_stats(&x->value);
 	fputs(",\"histogram\":[", stdout);
 	for (int i = 0; i < FXGE_TAP_BINS; i++)

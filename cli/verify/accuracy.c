@@ -184,10 +184,7 @@ json_node(const fxge_accuracy_node *n, bool first)
 	printf(",\"narrowed\":%s,\"assumed\":%s", n->narrowed ? "true" : "false",
 		n->assumed ? "true" : "false");
 	cli_json_text("f32_kernel", n->wide);
-	cli_json_text("file", n->file);
-	printf(",\"line\":%d", n->line);
-	cli_json_text("source", n->source);
-	cli_json_text("module", n->module);
+	cli_json_location(n->file, n->line, n->source, n->module);
 	putchar('}');
 }
 

@@ -216,6 +216,16 @@ fxge_reduce_nodes(const fxge_reducer *r)
 	return r->best->main->n_nodes;
 }
 
+fxge_node *
+fxge_reduce_node_at(const fxge_program *p, uint32_t at)
+{
+	fxge_node *n = p->main->entry->next;
+
+	while (at-- > 0)
+		n = n->next;
+	return n;
+}
+
 static bool
 try_keep(fxge_reducer *r, const bool *keep)
 {
@@ -415,21 +425,11 @@ like_result(const fxge_node *n, uint32_t i)
 			   : NULL;
 }
 
-static fxge_node *
-node_at(const fxge_program *p, uint32_t at)
-{
-	fxge_node *n = p->main->entry->next;
-
-	while (at-- > 0)
-		n = n->next;
-	return n;
-}
-
 static bool
 try_bypass(fxge_reducer *r, uint32_t at, uint32_t i)
 {
 	fxge_program *q = fxge_reduce_copy(r);
-	fxge_node *n = node_at(q, at);
+	fxge_node *n = fxge_reduce_node_at(q, at);
 	fxge_value *v = like_result(n, i);
 	bool output = false;
 
@@ -450,14 +450,14 @@ fxge_reduce_bypass(fxge_reducer *r)
 {
 	r->pass = "nodes";
 	for (uint32_t at = fxge_reduce_nodes(r); at-- > 0;) {
-		const fxge_node *n = node_at(r->best, at);
+		const fxge_node *n = fxge_reduce_node_at(r->best, at);
 		uint32_t count = n->n_operands;
 
 		for (uint32_t i = 0; i < count; i++)
 			if (like_result(n, i) && try_bypass(r, at, i))
 				break;
 			else
-				n = node_at(r->best, at);
+				n = fxge_reduce_node_at(r->best, at);
 	}
 }
 

@@ -75,11 +75,13 @@ fxge_program *fxge_reduce_copy(fxge_reducer *r);
 bool fxge_reduce_try(fxge_reducer *r, fxge_program *q, const fxge_strmap *given);
 /* Writes a temporary file. Returns false if that fails. */
 bool fxge_reduce_write_text(const char *path, const fxge_sbuf *text);
-/* Returns the number of nodes of the main graph of `best`. */
-uint32_t fxge_reduce_nodes(const fxge_reducer *r);
 
 /* ---- cut.c ---- */
 
+/* Returns the number of nodes of the main graph of `best`. */
+uint32_t fxge_reduce_nodes(const fxge_reducer *r);
+/* Returns node `at` of the main graph; its nodes must be more than `at`. */
+fxge_node *fxge_reduce_node_at(const fxge_program *p, uint32_t at);
 /* Leaves the nodes i of the main graph with keep[i]. Results that they read of other nodes become
  * inputs; results that nothing else reads become outputs. Nodes whose results cannot be inputs
  * stay, and are set in `keep`. */

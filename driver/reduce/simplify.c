@@ -6,16 +6,6 @@
 
 enum change { LEAVE_OUT, ZERO, ONE, N_CHANGES };
 
-static fxge_node *
-node_at(const fxge_program *p, uint32_t at)
-{
-	fxge_node *n = p->main->entry->next;
-
-	while (at-- > 0)
-		n = n->next;
-	return n;
-}
-
 static void
 leave_out(fxge_program *q, fxge_node *n, int param)
 {
@@ -83,7 +73,7 @@ try_argument(fxge_reducer *r, uint32_t at, int param, enum change how)
 {
 	fxge_program *q = fxge_reduce_copy(r);
 
-	if (!change_argument(q, node_at(q, at), param, how)) {
+	if (!change_argument(q, fxge_reduce_node_at(q, at), param, how)) {
 		fxge_program_close(q);
 		return false;
 	}
@@ -102,7 +92,7 @@ fxge_reduce_arguments(fxge_reducer *r)
 {
 	r->pass = "arguments";
 	for (uint32_t at = 0; at < fxge_reduce_nodes(r); at++)
-		for (int param = 0; param < node_at(r->best, at)->op->n_params; param++)
+		for (int param = 0; param < fxge_reduce_node_at(r->best, at)->op->n_params; param++)
 			for (int how = LEAVE_OUT; how < N_CHANGES; how++)
 				if (try_argument(r, at, param, (enum change)how))
 					break;

@@ -154,7 +154,7 @@ class CachedMethod:
             return None
         try:
             structure = pytree.treespec_dumps(spec)
-        except (NotImplementedError, TypeError, ValueError):  # a container without a form as text
+        except (NotImplementedError, TypeError, ValueError):  # a container that has no text form
             return None
         return key_of(installation(), version(), about, forms, structure)
 
