@@ -3838,6 +3838,18 @@ graph "main"(
 }
 
 fxge 1
+model "searchsorted.Tensor.nan_bounds1_False.f64" stage "import"
+tensor @r0.in.x : f64[8] = {-1,0,1,2,3,4,5,nan}
+tensor @r0.in.y : f64[7] = {nan,-inf,inf,0,1,2.5,-1}
+tensor @r0.want.0.i64 : i64[7] = {8,0,8,1,2,4,0}
+graph "main"(
+    %x : f64[8],
+    %y : f64[7]) {
+  %searchsorted = aten.searchsorted.Tensor(sorted_sequence=%x, self=%y) : i64[7]
+  return %searchsorted as "searchsorted"
+}
+
+fxge 1
 model "searchsorted.Tensor.nan_bounds2_False.f32" stage "import"
 tensor @r0.in.x : f32[8] = {-1,0,1,2,3,4,nan,nan}
 tensor @r0.in.y : f32[7] = {nan,-inf,inf,0,1,2.5,-1}
@@ -3845,6 +3857,18 @@ tensor @r0.want.0.i64 : i64[7] = {8,0,8,1,2,4,0}
 graph "main"(
     %x : f32[8],
     %y : f32[7]) {
+  %searchsorted = aten.searchsorted.Tensor(sorted_sequence=%x, self=%y) : i64[7]
+  return %searchsorted as "searchsorted"
+}
+
+fxge 1
+model "searchsorted.Tensor.nan_bounds2_False.f64" stage "import"
+tensor @r0.in.x : f64[8] = {-1,0,1,2,3,4,nan,nan}
+tensor @r0.in.y : f64[7] = {nan,-inf,inf,0,1,2.5,-1}
+tensor @r0.want.0.i64 : i64[7] = {8,0,8,1,2,4,0}
+graph "main"(
+    %x : f64[8],
+    %y : f64[7]) {
   %searchsorted = aten.searchsorted.Tensor(sorted_sequence=%x, self=%y) : i64[7]
   return %searchsorted as "searchsorted"
 }
@@ -3862,6 +3886,18 @@ graph "main"(
 }
 
 fxge 1
+model "searchsorted.Tensor.nan_bounds3_False.f64" stage "import"
+tensor @r0.in.x : f64[8] = {-1,0,1,2,3,nan,nan,nan}
+tensor @r0.in.y : f64[7] = {nan,-inf,inf,0,1,2.5,-1}
+tensor @r0.want.0.i64 : i64[7] = {8,0,8,1,2,4,0}
+graph "main"(
+    %x : f64[8],
+    %y : f64[7]) {
+  %searchsorted = aten.searchsorted.Tensor(sorted_sequence=%x, self=%y) : i64[7]
+  return %searchsorted as "searchsorted"
+}
+
+fxge 1
 model "searchsorted.Tensor.nan_bounds4_False.f32" stage "import"
 tensor @r0.in.x : f32[8] = {-1,0,1,2,nan,nan,nan,nan}
 tensor @r0.in.y : f32[7] = {nan,-inf,inf,0,1,2.5,-1}
@@ -3869,6 +3905,18 @@ tensor @r0.want.0.i64 : i64[7] = {8,8,8,8,8,8,8}
 graph "main"(
     %x : f32[8],
     %y : f32[7]) {
+  %searchsorted = aten.searchsorted.Tensor(sorted_sequence=%x, self=%y) : i64[7]
+  return %searchsorted as "searchsorted"
+}
+
+fxge 1
+model "searchsorted.Tensor.nan_bounds4_False.f64" stage "import"
+tensor @r0.in.x : f64[8] = {-1,0,1,2,nan,nan,nan,nan}
+tensor @r0.in.y : f64[7] = {nan,-inf,inf,0,1,2.5,-1}
+tensor @r0.want.0.i64 : i64[7] = {8,8,8,8,8,8,8}
+graph "main"(
+    %x : f64[8],
+    %y : f64[7]) {
   %searchsorted = aten.searchsorted.Tensor(sorted_sequence=%x, self=%y) : i64[7]
   return %searchsorted as "searchsorted"
 }
@@ -3886,6 +3934,18 @@ graph "main"(
 }
 
 fxge 1
+model "searchsorted.Tensor.nan_bounds5_False.f64" stage "import"
+tensor @r0.in.x : f64[8] = {-1,0,1,nan,nan,nan,nan,nan}
+tensor @r0.in.y : f64[7] = {nan,-inf,inf,0,1,2.5,-1}
+tensor @r0.want.0.i64 : i64[7] = {8,8,8,8,8,8,8}
+graph "main"(
+    %x : f64[8],
+    %y : f64[7]) {
+  %searchsorted = aten.searchsorted.Tensor(sorted_sequence=%x, self=%y) : i64[7]
+  return %searchsorted as "searchsorted"
+}
+
+fxge 1
 model "searchsorted.Tensor.nan_bounds6_False.f32" stage "import"
 tensor @r0.in.x : f32[8] = {-1,0,nan,nan,nan,nan,nan,nan}
 tensor @r0.in.y : f32[7] = {nan,-inf,inf,0,1,2.5,-1}
@@ -3893,6 +3953,18 @@ tensor @r0.want.0.i64 : i64[7] = {8,8,8,8,8,8,8}
 graph "main"(
     %x : f32[8],
     %y : f32[7]) {
+  %searchsorted = aten.searchsorted.Tensor(sorted_sequence=%x, self=%y) : i64[7]
+  return %searchsorted as "searchsorted"
+}
+
+fxge 1
+model "searchsorted.Tensor.nan_bounds6_False.f64" stage "import"
+tensor @r0.in.x : f64[8] = {-1,0,nan,nan,nan,nan,nan,nan}
+tensor @r0.in.y : f64[7] = {nan,-inf,inf,0,1,2.5,-1}
+tensor @r0.want.0.i64 : i64[7] = {8,8,8,8,8,8,8}
+graph "main"(
+    %x : f64[8],
+    %y : f64[7]) {
   %searchsorted = aten.searchsorted.Tensor(sorted_sequence=%x, self=%y) : i64[7]
   return %searchsorted as "searchsorted"
 }
@@ -3910,6 +3982,18 @@ graph "main"(
 }
 
 fxge 1
+model "searchsorted.Tensor.nan_bounds7_False.f64" stage "import"
+tensor @r0.in.x : f64[8] = {-1,nan,nan,nan,nan,nan,nan,nan}
+tensor @r0.in.y : f64[7] = {nan,-inf,inf,0,1,2.5,-1}
+tensor @r0.want.0.i64 : i64[7] = {8,8,8,8,8,8,8}
+graph "main"(
+    %x : f64[8],
+    %y : f64[7]) {
+  %searchsorted = aten.searchsorted.Tensor(sorted_sequence=%x, self=%y) : i64[7]
+  return %searchsorted as "searchsorted"
+}
+
+fxge 1
 model "searchsorted.Tensor.nan_bounds8_False.f32" stage "import"
 tensor @r0.in.x : f32[8] = {nan,nan,nan,nan,nan,nan,nan,nan}
 tensor @r0.in.y : f32[7] = {nan,-inf,inf,0,1,2.5,-1}
@@ -3917,6 +4001,18 @@ tensor @r0.want.0.i64 : i64[7] = {8,8,8,8,8,8,8}
 graph "main"(
     %x : f32[8],
     %y : f32[7]) {
+  %searchsorted = aten.searchsorted.Tensor(sorted_sequence=%x, self=%y) : i64[7]
+  return %searchsorted as "searchsorted"
+}
+
+fxge 1
+model "searchsorted.Tensor.nan_bounds8_False.f64" stage "import"
+tensor @r0.in.x : f64[8] = {nan,nan,nan,nan,nan,nan,nan,nan}
+tensor @r0.in.y : f64[7] = {nan,-inf,inf,0,1,2.5,-1}
+tensor @r0.want.0.i64 : i64[7] = {8,8,8,8,8,8,8}
+graph "main"(
+    %x : f64[8],
+    %y : f64[7]) {
   %searchsorted = aten.searchsorted.Tensor(sorted_sequence=%x, self=%y) : i64[7]
   return %searchsorted as "searchsorted"
 }
@@ -3935,12 +4031,24 @@ graph "main"(
 
 fxge 1
 model "searchsorted.Tensor.nan_rows1_False.f16" stage "import"
-tensor @r0.in.x : f32[2, 4] = {-1,0,1,nan,-1,0,1,2}
-tensor @r0.in.y : f32[2, 7] = {nan,-inf,inf,0,1,2.5,-1,nan,-inf,inf,0,1,2.5,-1}
+tensor @r0.in.x : f16[2, 4] = {-1,0,1,nan,-1,0,1,2}
+tensor @r0.in.y : f16[2, 7] = {nan,-inf,inf,0,1,2.5,-1,nan,-inf,inf,0,1,2.5,-1}
 tensor @r0.want.0.i64 : i64[2, 7] = {4,0,4,1,2,4,0,4,0,4,1,2,4,0}
 graph "main"(
-    %x : f32[2, 4],
-    %y : f32[2, 7]) {
+    %x : f16[2, 4],
+    %y : f16[2, 7]) {
+  %searchsorted = aten.searchsorted.Tensor(sorted_sequence=%x, self=%y) : i64[2, 7]
+  return %searchsorted as "searchsorted"
+}
+
+fxge 1
+model "searchsorted.Tensor.nan_rows1_False.f64" stage "import"
+tensor @r0.in.x : f64[2, 4] = {-1,0,1,nan,-1,0,1,2}
+tensor @r0.in.y : f64[2, 7] = {nan,-inf,inf,0,1,2.5,-1,nan,-inf,inf,0,1,2.5,-1}
+tensor @r0.want.0.i64 : i64[2, 7] = {4,0,4,1,2,4,0,4,0,4,1,2,4,0}
+graph "main"(
+    %x : f64[2, 4],
+    %y : f64[2, 7]) {
   %searchsorted = aten.searchsorted.Tensor(sorted_sequence=%x, self=%y) : i64[2, 7]
   return %searchsorted as "searchsorted"
 }
@@ -4010,6 +4118,18 @@ graph "main"(
 }
 
 fxge 1
+model "searchsorted.Tensor.nan_bounds1_True.f64" stage "import"
+tensor @r0.in.x : f64[8] = {-1,0,1,2,3,4,5,nan}
+tensor @r0.in.y : f64[7] = {nan,-inf,inf,0,1,2.5,-1}
+tensor @r0.want.0.i64 : i64[7] = {8,0,8,2,3,4,1}
+graph "main"(
+    %x : f64[8],
+    %y : f64[7]) {
+  %searchsorted = aten.searchsorted.Tensor(sorted_sequence=%x, self=%y, right=true) : i64[7]
+  return %searchsorted as "searchsorted"
+}
+
+fxge 1
 model "searchsorted.Tensor.nan_bounds2_True.f32" stage "import"
 tensor @r0.in.x : f32[8] = {-1,0,1,2,3,4,nan,nan}
 tensor @r0.in.y : f32[7] = {nan,-inf,inf,0,1,2.5,-1}
@@ -4017,6 +4137,18 @@ tensor @r0.want.0.i64 : i64[7] = {8,0,8,2,3,4,1}
 graph "main"(
     %x : f32[8],
     %y : f32[7]) {
+  %searchsorted = aten.searchsorted.Tensor(sorted_sequence=%x, self=%y, right=true) : i64[7]
+  return %searchsorted as "searchsorted"
+}
+
+fxge 1
+model "searchsorted.Tensor.nan_bounds2_True.f64" stage "import"
+tensor @r0.in.x : f64[8] = {-1,0,1,2,3,4,nan,nan}
+tensor @r0.in.y : f64[7] = {nan,-inf,inf,0,1,2.5,-1}
+tensor @r0.want.0.i64 : i64[7] = {8,0,8,2,3,4,1}
+graph "main"(
+    %x : f64[8],
+    %y : f64[7]) {
   %searchsorted = aten.searchsorted.Tensor(sorted_sequence=%x, self=%y, right=true) : i64[7]
   return %searchsorted as "searchsorted"
 }
@@ -4034,6 +4166,18 @@ graph "main"(
 }
 
 fxge 1
+model "searchsorted.Tensor.nan_bounds3_True.f64" stage "import"
+tensor @r0.in.x : f64[8] = {-1,0,1,2,3,nan,nan,nan}
+tensor @r0.in.y : f64[7] = {nan,-inf,inf,0,1,2.5,-1}
+tensor @r0.want.0.i64 : i64[7] = {8,0,8,2,3,4,1}
+graph "main"(
+    %x : f64[8],
+    %y : f64[7]) {
+  %searchsorted = aten.searchsorted.Tensor(sorted_sequence=%x, self=%y, right=true) : i64[7]
+  return %searchsorted as "searchsorted"
+}
+
+fxge 1
 model "searchsorted.Tensor.nan_bounds4_True.f32" stage "import"
 tensor @r0.in.x : f32[8] = {-1,0,1,2,nan,nan,nan,nan}
 tensor @r0.in.y : f32[7] = {nan,-inf,inf,0,1,2.5,-1}
@@ -4041,6 +4185,18 @@ tensor @r0.want.0.i64 : i64[7] = {8,8,8,8,8,8,8}
 graph "main"(
     %x : f32[8],
     %y : f32[7]) {
+  %searchsorted = aten.searchsorted.Tensor(sorted_sequence=%x, self=%y, right=true) : i64[7]
+  return %searchsorted as "searchsorted"
+}
+
+fxge 1
+model "searchsorted.Tensor.nan_bounds4_True.f64" stage "import"
+tensor @r0.in.x : f64[8] = {-1,0,1,2,nan,nan,nan,nan}
+tensor @r0.in.y : f64[7] = {nan,-inf,inf,0,1,2.5,-1}
+tensor @r0.want.0.i64 : i64[7] = {8,8,8,8,8,8,8}
+graph "main"(
+    %x : f64[8],
+    %y : f64[7]) {
   %searchsorted = aten.searchsorted.Tensor(sorted_sequence=%x, self=%y, right=true) : i64[7]
   return %searchsorted as "searchsorted"
 }
@@ -4058,6 +4214,18 @@ graph "main"(
 }
 
 fxge 1
+model "searchsorted.Tensor.nan_bounds5_True.f64" stage "import"
+tensor @r0.in.x : f64[8] = {-1,0,1,nan,nan,nan,nan,nan}
+tensor @r0.in.y : f64[7] = {nan,-inf,inf,0,1,2.5,-1}
+tensor @r0.want.0.i64 : i64[7] = {8,8,8,8,8,8,8}
+graph "main"(
+    %x : f64[8],
+    %y : f64[7]) {
+  %searchsorted = aten.searchsorted.Tensor(sorted_sequence=%x, self=%y, right=true) : i64[7]
+  return %searchsorted as "searchsorted"
+}
+
+fxge 1
 model "searchsorted.Tensor.nan_bounds6_True.f32" stage "import"
 tensor @r0.in.x : f32[8] = {-1,0,nan,nan,nan,nan,nan,nan}
 tensor @r0.in.y : f32[7] = {nan,-inf,inf,0,1,2.5,-1}
@@ -4065,6 +4233,18 @@ tensor @r0.want.0.i64 : i64[7] = {8,8,8,8,8,8,8}
 graph "main"(
     %x : f32[8],
     %y : f32[7]) {
+  %searchsorted = aten.searchsorted.Tensor(sorted_sequence=%x, self=%y, right=true) : i64[7]
+  return %searchsorted as "searchsorted"
+}
+
+fxge 1
+model "searchsorted.Tensor.nan_bounds6_True.f64" stage "import"
+tensor @r0.in.x : f64[8] = {-1,0,nan,nan,nan,nan,nan,nan}
+tensor @r0.in.y : f64[7] = {nan,-inf,inf,0,1,2.5,-1}
+tensor @r0.want.0.i64 : i64[7] = {8,8,8,8,8,8,8}
+graph "main"(
+    %x : f64[8],
+    %y : f64[7]) {
   %searchsorted = aten.searchsorted.Tensor(sorted_sequence=%x, self=%y, right=true) : i64[7]
   return %searchsorted as "searchsorted"
 }
@@ -4082,6 +4262,18 @@ graph "main"(
 }
 
 fxge 1
+model "searchsorted.Tensor.nan_bounds7_True.f64" stage "import"
+tensor @r0.in.x : f64[8] = {-1,nan,nan,nan,nan,nan,nan,nan}
+tensor @r0.in.y : f64[7] = {nan,-inf,inf,0,1,2.5,-1}
+tensor @r0.want.0.i64 : i64[7] = {8,8,8,8,8,8,8}
+graph "main"(
+    %x : f64[8],
+    %y : f64[7]) {
+  %searchsorted = aten.searchsorted.Tensor(sorted_sequence=%x, self=%y, right=true) : i64[7]
+  return %searchsorted as "searchsorted"
+}
+
+fxge 1
 model "searchsorted.Tensor.nan_bounds8_True.f32" stage "import"
 tensor @r0.in.x : f32[8] = {nan,nan,nan,nan,nan,nan,nan,nan}
 tensor @r0.in.y : f32[7] = {nan,-inf,inf,0,1,2.5,-1}
@@ -4089,6 +4281,18 @@ tensor @r0.want.0.i64 : i64[7] = {8,8,8,8,8,8,8}
 graph "main"(
     %x : f32[8],
     %y : f32[7]) {
+  %searchsorted = aten.searchsorted.Tensor(sorted_sequence=%x, self=%y, right=true) : i64[7]
+  return %searchsorted as "searchsorted"
+}
+
+fxge 1
+model "searchsorted.Tensor.nan_bounds8_True.f64" stage "import"
+tensor @r0.in.x : f64[8] = {nan,nan,nan,nan,nan,nan,nan,nan}
+tensor @r0.in.y : f64[7] = {nan,-inf,inf,0,1,2.5,-1}
+tensor @r0.want.0.i64 : i64[7] = {8,8,8,8,8,8,8}
+graph "main"(
+    %x : f64[8],
+    %y : f64[7]) {
   %searchsorted = aten.searchsorted.Tensor(sorted_sequence=%x, self=%y, right=true) : i64[7]
   return %searchsorted as "searchsorted"
 }
@@ -4107,12 +4311,24 @@ graph "main"(
 
 fxge 1
 model "searchsorted.Tensor.nan_rows1_True.f16" stage "import"
-tensor @r0.in.x : f32[2, 4] = {-1,0,1,nan,-1,0,1,2}
-tensor @r0.in.y : f32[2, 7] = {nan,-inf,inf,0,1,2.5,-1,nan,-inf,inf,0,1,2.5,-1}
+tensor @r0.in.x : f16[2, 4] = {-1,0,1,nan,-1,0,1,2}
+tensor @r0.in.y : f16[2, 7] = {nan,-inf,inf,0,1,2.5,-1,nan,-inf,inf,0,1,2.5,-1}
 tensor @r0.want.0.i64 : i64[2, 7] = {4,0,4,2,4,4,1,4,0,4,2,3,4,1}
 graph "main"(
-    %x : f32[2, 4],
-    %y : f32[2, 7]) {
+    %x : f16[2, 4],
+    %y : f16[2, 7]) {
+  %searchsorted = aten.searchsorted.Tensor(sorted_sequence=%x, self=%y, right=true) : i64[2, 7]
+  return %searchsorted as "searchsorted"
+}
+
+fxge 1
+model "searchsorted.Tensor.nan_rows1_True.f64" stage "import"
+tensor @r0.in.x : f64[2, 4] = {-1,0,1,nan,-1,0,1,2}
+tensor @r0.in.y : f64[2, 7] = {nan,-inf,inf,0,1,2.5,-1,nan,-inf,inf,0,1,2.5,-1}
+tensor @r0.want.0.i64 : i64[2, 7] = {4,0,4,2,4,4,1,4,0,4,2,3,4,1}
+graph "main"(
+    %x : f64[2, 4],
+    %y : f64[2, 7]) {
   %searchsorted = aten.searchsorted.Tensor(sorted_sequence=%x, self=%y, right=true) : i64[2, 7]
   return %searchsorted as "searchsorted"
 }
@@ -4298,6 +4514,18 @@ graph "main"(
 }
 
 fxge 1
+model "searchsorted.Tensor.rows.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {-2.375,-0.15625,0.40625,1,-2.625,0.8125,1.5625,2.53125,-2.34375,-0.65625,2.09375,2.625}
+tensor @r0.in.y : f64[3, 5] = {0.53125,3.0625,-2.09375,-1.40625,-1.25,-0.0625,-0.65625,1.15625,-0.3125,1.34375,0.53125,-0.65625,-1.3125,0.90625,-2.96875}
+tensor @r0.want.0.i64 : i64[3, 5] = {3,4,1,1,1,1,1,2,1,2,2,1,1,2,0}
+graph "main"(
+    %x : f64[3, 4],
+    %y : f64[3, 5]) {
+  %searchsorted = aten.searchsorted.Tensor(sorted_sequence=%x, self=%y) : i64[3, 5]
+  return %searchsorted as "searchsorted"
+}
+
+fxge 1
 model "searchsorted.Tensor.rows.i32" stage "import"
 tensor @r0.in.x : i32[3, 4] = {-4,-3,3,6,-2,3,6,7,-4,-1,3,4}
 tensor @r0.in.y : i32[3, 5] = {-7,5,-2,2,-6,-2,-2,-2,-7,-3,6,-1,5,-2,-6}
@@ -4310,6 +4538,30 @@ graph "main"(
 }
 
 fxge 1
+model "searchsorted.Tensor.zeros_False.f32" stage "import"
+tensor @r0.in.x : f32[4] = {-1,-0.0,0,1}
+tensor @r0.in.y : f32[2] = {-0.0,0}
+tensor @r0.want.0.i64 : i64[2] = {1,1}
+graph "main"(
+    %x : f32[4],
+    %y : f32[2]) {
+  %searchsorted = aten.searchsorted.Tensor(sorted_sequence=%x, self=%y) : i64[2]
+  return %searchsorted as "searchsorted"
+}
+
+fxge 1
+model "searchsorted.Tensor.zeros_False.f64" stage "import"
+tensor @r0.in.x : f64[4] = {-1,-0.0,0,1}
+tensor @r0.in.y : f64[2] = {-0.0,0}
+tensor @r0.want.0.i64 : i64[2] = {1,1}
+graph "main"(
+    %x : f64[4],
+    %y : f64[2]) {
+  %searchsorted = aten.searchsorted.Tensor(sorted_sequence=%x, self=%y) : i64[2]
+  return %searchsorted as "searchsorted"
+}
+
+fxge 1
 model "searchsorted.Tensor.large_False.f32" stage "import"
 tensor @r0.in.x : i64[3] = {9007199254740992,9007199254740993,9007199254740995}
 tensor @r0.in.y : i64[3] = {9007199254740993,9007199254740994,4611686018427387904}
@@ -4318,6 +4570,30 @@ graph "main"(
     %x : i64[3],
     %y : i64[3]) {
   %searchsorted = aten.searchsorted.Tensor(sorted_sequence=%x, self=%y) : i64[3]
+  return %searchsorted as "searchsorted"
+}
+
+fxge 1
+model "searchsorted.Tensor.zeros_True.f32" stage "import"
+tensor @r0.in.x : f32[4] = {-1,-0.0,0,1}
+tensor @r0.in.y : f32[2] = {-0.0,0}
+tensor @r0.want.0.i64 : i64[2] = {3,3}
+graph "main"(
+    %x : f32[4],
+    %y : f32[2]) {
+  %searchsorted = aten.searchsorted.Tensor(sorted_sequence=%x, self=%y, right=true) : i64[2]
+  return %searchsorted as "searchsorted"
+}
+
+fxge 1
+model "searchsorted.Tensor.zeros_True.f64" stage "import"
+tensor @r0.in.x : f64[4] = {-1,-0.0,0,1}
+tensor @r0.in.y : f64[2] = {-0.0,0}
+tensor @r0.want.0.i64 : i64[2] = {3,3}
+graph "main"(
+    %x : f64[4],
+    %y : f64[2]) {
+  %searchsorted = aten.searchsorted.Tensor(sorted_sequence=%x, self=%y, right=true) : i64[2]
   return %searchsorted as "searchsorted"
 }
 

@@ -185,9 +185,9 @@ def searches_with_nan() -> None:
             torch.tensor(bounds), torch.tensor(values)], right=right)
         for n in range(1, 9):  # PyTorch's binary search visits only some of the NaN
             ends = [*bounds[: 8 - n], *[3.0 + i for i in range(4 - n)], *[float("nan")] * n]
-            static("searchsorted.Tensor", f"nan_bounds{n}_{right}", lambda m, e=ends: [torch.tensor(e), torch.tensor(values)], right=right)
+            static("searchsorted.Tensor", f"nan_bounds{n}_{right}", lambda m, e=ends: [torch.tensor(e, dtype=m.dtype), torch.tensor(values, dtype=m.dtype)], (f32, f64), right=right)
         rows = [[*bounds[:3], float("nan")], bounds]
-        static("searchsorted.Tensor", f"nan_rows1_{right}", lambda m, e=rows: [torch.tensor(e), torch.tensor([values, values])], (f32, f16), right=right)
+        static("searchsorted.Tensor", f"nan_rows1_{right}", lambda m, e=rows: [torch.tensor(e, dtype=m.dtype), torch.tensor([values, values], dtype=m.dtype)], (f32, f16, f64), right=right)
         ends = [*bounds, 3.0, *[float("nan")] * 7]
         call("bucketize.Tensor", f"nan_bounds7_{right}", lambda m, e=ends: [torch.tensor(values * m.a), torch.tensor(e)], right=right)
 
@@ -212,8 +212,10 @@ def narrow_dtypes() -> None:
 @group
 def sorted_searches() -> None:
     """Adds searches with a sorter."""
-    static("searchsorted.Tensor", "rows", lambda m: [m(3, 4).sort(1).values, m(3, 5)], (f32, i32))
+    static("searchsorted.Tensor", "rows", lambda m: [m(3, 4).sort(1).values, m(3, 5)], (f32, f64, i32))
     for right in (False, True):  # integers that a double rounds
+        static("searchsorted.Tensor", f"bools_{right}", lambda m: [torch.tensor([False, False, True]), torch.tensor([True, False])], right=right)
+        static("searchsorted.Tensor", f"zeros_{right}", lambda m: [torch.tensor([-1.0, -0.0, 0.0, 1.0], dtype=m.dtype), torch.tensor([-0.0, 0.0], dtype=m.dtype)], (f32, f64), right=right)
         static("searchsorted.Tensor", f"large_{right}", lambda m: [
             torch.tensor([2**53, 2**53 + 1, 2**53 + 3]), torch.tensor([2**53 + 1, 2**53 + 2, 2**62])], right=right)
     static("searchsorted.Tensor", "sorter", lambda m: [torch.tensor([3.0, 1.0, 2.0]), m(3, 5)], sorter=torch.tensor([1, 2, 0]))
