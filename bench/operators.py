@@ -138,6 +138,7 @@ def calls_of(form: str, f: Any, tensors: list[Any]) -> tuple[Callable[[], Any], 
         program.compile()
         return lambda: program(*tensors), lambda: f(*tensors)
     torch._dynamo.reset()
+    torch._dynamo.config.allow_rnn = True  # else recurrent layers run in eager
     compiled = torch.compile(f, backend="fxge", dynamic=False)
     if form == "live":
         return lambda: compiled(*tensors), lambda: f(*tensors)
@@ -175,6 +176,8 @@ def measured(case: Any, dtype: Any, form: str, n: int) -> Row:
             compile_time = time.process_time()
             high = peak(ours, before)  # the first call of a saved program includes what it keeps
             compile_time = time.process_time() - compile_time
+            if form != "saved" and not torch._dynamo.utils.counters["stats"]["unique_graphs"]:
+                return {"outcome": "not compiled", "reason": "Dynamo found no graph"}
             if form != "saved":
                 high = peak(ours)
         except fxge.FxgeError as e:

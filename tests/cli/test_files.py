@@ -308,6 +308,15 @@ graph "main"(%x : f32[1, 1, 4, 4], %w : f32[1, 1, 3, 3]) {{
         """Formulas at the limit of one node, 1,000 times, end at the limit of all nodes."""
         self.formula_that_loops(["n = 0", "for i in range(60000):", "  n = n + i", "  n = n - i"], 1000)
 
+    def test_samples_of_regions(self):
+        """2**32 samples of one region: each dim is within its limit, their product is not."""
+        with open(self.path("m.fx"), "w", encoding="utf-8") as file:
+            file.write('fxge 1\ngraph "main"(%x : f32[1, 1, 5, 6], %rois : f32[1, 5]) {\n'
+                       "  %y = torchvision.roi_align.default(input=%x, rois=%rois, spatial_scale=1.0, pooled_height=1, pooled_width=1, "
+                       'sampling_ratio=65536, aligned=false) : ?\n  return %y as "out"\n}\n')
+        self.expect(0, "compile", self.path("m.fx"), "-o", self.path("m.air"))
+        self.expect(7, "run", self.path("m.air"), "--random=1")
+
     def test_products_of_depth(self):
         """62 compositions whose formulas reach the depth limit, on sizes nested 90 times: a stack of 2 MB suffices."""
         rows = []

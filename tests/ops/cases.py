@@ -70,7 +70,7 @@ def overloads() -> dict[str, tuple[str, str | None]]:
 
 def resolve(name: str) -> Any:
     """Returns the operator of torch for `add.Tensor`, `relu` or `npu.npu_linear`."""
-    spaces = (*npu.NAMESPACES, "quantized_decomposed.", "torchvision.", "torchao.")
+    spaces = (*npu.NAMESPACES, "quantized_decomposed.", "torchvision.", "torchao.", "fxge.")
     namespace, packet = name.split(".", 1) if name.startswith(spaces) else ("aten", name)
     if namespace == "torchao":  # registers its operators, in seconds
         importlib.import_module("torchao.quantization.quant_primitives")

@@ -363,7 +363,7 @@ def make_backend(c: Config, hooks: Hooks) -> Callable[..., Any]:
             for what, program in found[0].items():
                 _log_program(what, program)
             return found[1]
-        recurrent.keep(gm, training)
+        recurrent.keep(gm, training, c.soc)
         wrapped = aot_autograd(
             fw_compiler=compiler(geared, "forward", hooks, entry),
             bw_compiler=compiler(geared, "backward", hooks, entry),

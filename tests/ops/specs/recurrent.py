@@ -11,6 +11,62 @@ from specs.base import SPECS, Maker, Spec, call, f16, f32, f64, group, static
 
 FEW = (f32, f64, f16)
 
+# ---- fxge's own operators, by torch.lstm and its gradients ----
+
+_library = torch.library.Library("fxge", "FRAGMENT")
+_SCHEMAS = (
+    "lstm_sequence(Tensor input, Tensor h, Tensor c, Tensor w_ih, Tensor w_hh, Tensor? b=None) -> "
+    "(Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor)",
+    "lstm_sequence_backward(Tensor input, Tensor h, Tensor c, Tensor w_ih, Tensor w_hh, Tensor? b, Tensor y, Tensor cs, "
+    "Tensor i, Tensor j, Tensor f, Tensor o, Tensor tanh_c, Tensor dy, Tensor dh, Tensor dc) -> "
+    "(Tensor, Tensor, Tensor, Tensor, Tensor, Tensor)",
+)
+
+
+def lstm(x: torch.Tensor, h: torch.Tensor, c: torch.Tensor, w_ih: torch.Tensor, w_hh: torch.Tensor, b: torch.Tensor | None) -> Any:
+    params = [w_ih, w_hh] if b is None else [w_ih, w_hh, b, torch.zeros_like(b)]
+    return torch.lstm(x, [h[None], c[None]], params, b is not None, 1, 0.0, False, False, False)
+
+
+def lstm_sequence(x: torch.Tensor, h: torch.Tensor, c: torch.Tensor, w_ih: torch.Tensor, w_hh: torch.Tensor, b: torch.Tensor | None = None) -> Any:
+    y = lstm(x, h, c, w_ih, w_hh, b)[0]
+    cs = torch.stack([lstm(x[: n + 1], h, c, w_ih, w_hh, b)[2][0] for n in range(x.shape[0])])
+    before = torch.cat([h[None], y[:-1]])
+    i, f, g, o = (before @ w_hh.t() + torch.nn.functional.linear(x, w_ih, b)).chunk(4, -1)
+    return y, cs, i.sigmoid(), g.tanh(), f.sigmoid(), o.sigmoid(), cs.tanh()
+
+
+def lstm_sequence_backward(x: torch.Tensor, h: torch.Tensor, c: torch.Tensor, w_ih: torch.Tensor, w_hh: torch.Tensor, b: torch.Tensor | None, *more: torch.Tensor) -> Any:
+    leaves = [t.detach().requires_grad_() for t in (x, h, c, w_ih, w_hh)]
+    bias = (torch.zeros(w_ih.shape[0], dtype=x.dtype) if b is None else b.detach()).requires_grad_()
+    dy, dh, dc = more[-3:]
+    with torch.enable_grad():
+        results = lstm(*leaves, bias)
+        return torch.autograd.grad(results, [*leaves, bias], [dy, dh[None], dc[None]])
+
+
+def shapes(x: torch.Tensor, h: torch.Tensor, c: torch.Tensor, w_ih: torch.Tensor, w_hh: torch.Tensor, b: torch.Tensor | None = None, *more: torch.Tensor) -> Any:
+    if more:
+        return (*(t.new_empty(t.shape) for t in (x, h, c, w_ih, w_hh)), w_ih.new_empty(w_ih.shape[0]))
+    return tuple(x.new_empty(x.shape[0], x.shape[1], h.shape[1]) for _ in range(7))
+
+
+for schema, run in zip(_SCHEMAS, (lstm_sequence, lstm_sequence_backward)):
+    _library.define(schema)
+    _library.impl(schema.partition("(")[0], run, "CPU")
+    torch.library.register_fake("fxge::" + schema.partition("(")[0], shapes, lib=_library)
+
+
+def sequence(m: Maker, steps: int, batch: int, biases: bool = True) -> list[Any]:
+    """Makes the arguments of fxge.lstm_sequence, with 2 input and 3 hidden features."""
+    w = weights(m, 4, 2, 3, True)
+    return [m(steps, batch, 2), m(batch, 3) / 4, m(batch, 3) / 4, w[0], w[1], w[2] if biases else None]
+
+
+def sequence_backward(m: Maker, steps: int, batch: int, biases: bool = True) -> list[Any]:
+    args = sequence(m, steps, batch, biases)
+    return [*args, *lstm_sequence(*args), m(steps, batch, 3), m(batch, 3), m(batch, 3)]
+
 
 def weights(m: Maker, gates: int, size: int, hidden: int, biases: bool, ways: int = 1, layers: int = 1, projected: int = 0) -> list[torch.Tensor]:
     """Makes the parameters of nn.LSTM and similar modules, layer by layer."""
@@ -63,6 +119,16 @@ def layers() -> None:
         static(name, "no_batch", lambda m, g=gates: layer(m, g, 3, 0))
     call("lstm.input", "projected", lambda m: layer(m, 4, 3, m.a, layers=2, projected=2), FEW)
     static("lstm.input", "projected_both_ways", lambda m: layer(m, 4, 3, 2, both=True, biases=False, projected=2))
+
+
+@group
+def sequences() -> None:
+    """Adds a layer in training and its gradients."""
+    for name, make in (("fxge.lstm_sequence", sequence), ("fxge.lstm_sequence_backward", sequence_backward)):
+        call(name, "plain", lambda m, f=make: f(m, 4, m.a), (f32, f16))
+        static(name, "no_bias", lambda m, f=make: f(m, 3, 2, False))
+        static(name, "one_step", lambda m, f=make: f(m, 1, 2))
+        static(name, "no_batch", lambda m, f=make: f(m, 3, 0))
 
 
 @group

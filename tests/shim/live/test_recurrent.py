@@ -5,8 +5,12 @@
 from __future__ import annotations
 
 import copy
+import math
+import re
+import tempfile
 import unittest
 from itertools import product
+from pathlib import Path
 from typing import Any
 
 import support
@@ -159,6 +163,46 @@ class Live(unittest.TestCase):
                     into += [given.grad, *(p.grad for p in own.parameters())]
                 for a, b in zip(found, expected, strict=True):
                     self.assertLess(support.error_of(a, b), 1e-4)
+
+    def test_gradients_of_dtypes(self) -> None:
+        """GE's operators compute f16 and f32, scans the rest, and everything on other chips."""
+        for dtype, soc in support.covering(
+            product(
+                (torch.float64, torch.float16, torch.bfloat16, torch.float32), (None, "ascend950")
+            )
+        ):
+            with self.subTest(dtype=dtype, soc=soc):
+                torch.manual_seed(5)
+                m = Layer(nn.LSTM).to(dtype)
+                ours, exact = copy.deepcopy(m), copy.deepcopy(m).double()
+                f, _ = support.compiled(ours, {"soc": soc})
+                x = torch.randn(6, 3, 4, dtype=dtype)
+                for run in (f, m, exact):
+                    results = run(x.to(next(exact.parameters()).dtype) if run is exact else x)
+                    sum((r * r).sum() for r in support.flat(results)).backward()
+                for a, b, c in zip(
+                    ours.parameters(), m.parameters(), exact.parameters(), strict=True
+                ):
+                    bound = 3 * support.error_of(b.grad.double(), c.grad) + 1e-5
+                    self.assertLess(support.error_of(a.grad.double(), c.grad), bound)
+
+    def test_weights_are_not_stacked(self) -> None:
+        """No value of a training graph has a weight for each step."""
+        steps, batch, hidden = 40, 2, 24
+        for kind, form in ((nn.LSTM, {}), (nn.LSTM, {"proj_size": 8}), (nn.GRU, {}), (nn.RNN, {})):
+            with self.subTest(kind.__name__, **form), tempfile.TemporaryDirectory() as directory:
+                m = kind(4, hidden, **form)
+                f, _ = support.compiled(m, {"dump": directory})
+                f(torch.randn(steps, batch, 4))[0].sum().backward()
+                found = [path.read_text() for path in Path(directory).glob("*.ge.txt")]
+                self.assertEqual(len(found), 2)
+                shapes = re.findall(r"f32\[([\d, ]+)\]", "".join(found))
+                largest = max(math.prod(map(int, s.split(", "))) for s in shapes)
+                self.assertLessEqual(largest, steps * batch * 4 * hidden)
+                by_ge = kind is nn.LSTM and not form
+                self.assertEqual(
+                    found[0].count("ge.While(") + found[1].count("ge.While("), 0 if by_ge else 2
+                )
 
     def test_dropout_between_layers(self) -> None:
         """The rate of dropped outputs between layers is right."""

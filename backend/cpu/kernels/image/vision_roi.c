@@ -14,7 +14,7 @@
 #include "fxge_ge_vision.h"
 #include "fxge_kernels_vision.h"
 
-enum { MOST_SAMPLES = 1 << 20, MOST_INSIDE = 1 << 24, ALIGNED = 2 };
+enum { MOST_SAMPLES = 1 << 20, MOST_INSIDE = 1 << 24, MOST_PAIRS = 1 << 28, ALIGNED = 2 };
 
 /* One sample along one dim: two neighbours and their weights. */
 typedef struct sample {
@@ -41,7 +41,8 @@ typedef struct regions {
 	region *r;
 	int64_t n, channels, h, w;
 	int64_t high, wide, samples; /* cells of a region; samples of a cell along a dim, or 0 */
-	int64_t inside;              /* samples of all regions within their images */
+	int64_t inside;              /* samples of all regions within their images, along both dims */
+	int64_t pairs;               /* of those along one dim with those along the other */
 	float scale;
 	bool aligned;
 	const float *from;
@@ -123,6 +124,10 @@ set_region(fxge_kernel *k, regions *all, region *r, const float *roi, int64_t im
 		return fxge_call_fail(&k->call, FXGE_D_LIMIT,
 			"a region has more than %d samples along one dim, or all regions more than %d",
 			MOST_SAMPLES, MOST_INSIDE);
+	all->pairs += r->y.first[all->high] * r->x.first[all->wide];
+	if (all->pairs > MOST_PAIRS)
+		return fxge_call_fail(
+			&k->call, FXGE_D_LIMIT, "the regions have more than %d samples", MOST_PAIRS);
 	r->count = fmaxf((float)(r->y.per_cell * r->x.per_cell), 1.0F);
 	return true;
 }
