@@ -42,7 +42,7 @@ typedef struct regions {
 	int64_t n, channels, h, w;
 	int64_t high, wide, samples; /* cells of a region; samples of a cell along a dim, or 0 */
 	int64_t inside;              /* samples of all regions within their images, along both dims */
-	int64_t pairs;               /* of those along one dim with those along the other */
+	int64_t pairs;               /* products of the samples along one dim and along the other */
 	float scale;
 	bool aligned;
 	const float *from;
