@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Sums and extremes of a row, accumulated in a fixed number of lanes so that compilers vectorise
- * them. Sums are double. The order of additions does not depend on the vector width. */
+/* Sums, products and extremes of a row, accumulated in a fixed number of lanes so that compilers
+ * vectorise them. Sums and products are double. Their order does not depend on the vector width. */
 #ifndef FXGE_BACKEND_CPU_KERNELS_LANES_H
 #define FXGE_BACKEND_CPU_KERNELS_LANES_H
 
@@ -35,6 +35,25 @@ enum { FXGE_LANES = 16, FXGE_EXTREME_LANES = 32 };
 		return sum;                                                                                \
 	}
 
+/* Defines a function that returns the product of v[0..n) and `start`. */
+#define FXGE_PRODUCT_OF(fn, T)                                                                     \
+	static inline double fn(const T *v, int64_t n, double start)                                   \
+	{                                                                                              \
+		double part[FXGE_LANES];                                                                   \
+		int64_t i = 0;                                                                             \
+                                                                                                   \
+		for (int l = 0; l < FXGE_LANES; l++)                                                       \
+			part[l] = 1;                                                                           \
+		for (; i + FXGE_LANES <= n; i += FXGE_LANES)                                               \
+			for (int l = 0; l < FXGE_LANES; l++)                                                   \
+				part[l] *= (double)v[i + l];                                                       \
+		for (; i < n; i++)                                                                         \
+			start *= (double)v[i];                                                                 \
+		for (int l = 0; l < FXGE_LANES; l++)                                                       \
+			start *= part[l];                                                                      \
+		return start;                                                                              \
+	}
+
 /* Defines a function that returns the extreme of `top` and v[0..n): the element for which `x BEYOND
  * other` holds. A NaN precedes every number. */
 #define FXGE_EXTREME_OF(fn, T, BEYOND)                                                             \
@@ -61,6 +80,8 @@ FXGE_SUM_OF(fxge_sum_f32, float, d)
 FXGE_SUM_OF(fxge_sum_f64, double, d)
 FXGE_SUM_OF(fxge_squares_f32, float, d *d)
 FXGE_SUM_OF(fxge_squares_f64, double, d *d)
+FXGE_PRODUCT_OF(fxge_product_f32, float)
+FXGE_PRODUCT_OF(fxge_product_f64, double)
 FXGE_EXTREME_OF(fxge_largest_f32, float, >)
 FXGE_EXTREME_OF(fxge_largest_f64, double, >)
 FXGE_EXTREME_OF(fxge_smallest_f32, float, <)

@@ -4396,31 +4396,31 @@ graph "main"(
 
 fxge 1
 model "isfinite.special.f32" stage "import"
-tensor @r0.in.x : f32[5] = {nan,inf,-inf,0,3.5}
-tensor @r0.want.0.bool : bool[5] = {false,false,false,true,true}
+tensor @r0.in.x : f32[6] = {nan,inf,-inf,0,-0.0,1}
+tensor @r0.want.0.bool : bool[6] = {false,false,false,true,true,true}
 graph "main"(
-    %x : f32[5]) {
-  %isfinite = aten.isfinite.default(self=%x) : bool[5]
+    %x : f32[6]) {
+  %isfinite = aten.isfinite.default(self=%x) : bool[6]
   return %isfinite as "isfinite"
 }
 
 fxge 1
 model "isfinite.special.bf16" stage "import"
-tensor @r0.in.x : bf16[5] = {nan,inf,-inf,0,3.5}
-tensor @r0.want.0.bool : bool[5] = {false,false,false,true,true}
+tensor @r0.in.x : bf16[6] = {nan,inf,-inf,0,-0.0,1}
+tensor @r0.want.0.bool : bool[6] = {false,false,false,true,true,true}
 graph "main"(
-    %x : bf16[5]) {
-  %isfinite = aten.isfinite.default(self=%x) : bool[5]
+    %x : bf16[6]) {
+  %isfinite = aten.isfinite.default(self=%x) : bool[6]
   return %isfinite as "isfinite"
 }
 
 fxge 1
 model "isfinite.special.f16" stage "import"
-tensor @r0.in.x : f16[5] = {nan,inf,-inf,0,3.5}
-tensor @r0.want.0.bool : bool[5] = {false,false,false,true,true}
+tensor @r0.in.x : f16[6] = {nan,inf,-inf,0,-0.0,1}
+tensor @r0.want.0.bool : bool[6] = {false,false,false,true,true,true}
 graph "main"(
-    %x : f16[5]) {
-  %isfinite = aten.isfinite.default(self=%x) : bool[5]
+    %x : f16[6]) {
+  %isfinite = aten.isfinite.default(self=%x) : bool[6]
   return %isfinite as "isfinite"
 }
 
@@ -4450,31 +4450,31 @@ graph "main"(
 
 fxge 1
 model "isposinf.special.f32" stage "import"
-tensor @r0.in.x : f32[5] = {nan,inf,-inf,0,3.5}
-tensor @r0.want.0.bool : bool[5] = {false,true,false,false,false}
+tensor @r0.in.x : f32[6] = {nan,inf,-inf,0,-0.0,1}
+tensor @r0.want.0.bool : bool[6] = {false,true,false,false,false,false}
 graph "main"(
-    %x : f32[5]) {
-  %isposinf = aten.isposinf.default(self=%x) : bool[5]
+    %x : f32[6]) {
+  %isposinf = aten.isposinf.default(self=%x) : bool[6]
   return %isposinf as "isposinf"
 }
 
 fxge 1
 model "isposinf.special.bf16" stage "import"
-tensor @r0.in.x : bf16[5] = {nan,inf,-inf,0,3.5}
-tensor @r0.want.0.bool : bool[5] = {false,true,false,false,false}
+tensor @r0.in.x : bf16[6] = {nan,inf,-inf,0,-0.0,1}
+tensor @r0.want.0.bool : bool[6] = {false,true,false,false,false,false}
 graph "main"(
-    %x : bf16[5]) {
-  %isposinf = aten.isposinf.default(self=%x) : bool[5]
+    %x : bf16[6]) {
+  %isposinf = aten.isposinf.default(self=%x) : bool[6]
   return %isposinf as "isposinf"
 }
 
 fxge 1
 model "isposinf.special.f16" stage "import"
-tensor @r0.in.x : f16[5] = {nan,inf,-inf,0,3.5}
-tensor @r0.want.0.bool : bool[5] = {false,true,false,false,false}
+tensor @r0.in.x : f16[6] = {nan,inf,-inf,0,-0.0,1}
+tensor @r0.want.0.bool : bool[6] = {false,true,false,false,false,false}
 graph "main"(
-    %x : f16[5]) {
-  %isposinf = aten.isposinf.default(self=%x) : bool[5]
+    %x : f16[6]) {
+  %isposinf = aten.isposinf.default(self=%x) : bool[6]
   return %isposinf as "isposinf"
 }
 
@@ -4504,31 +4504,31 @@ graph "main"(
 
 fxge 1
 model "isneginf.special.f32" stage "import"
-tensor @r0.in.x : f32[5] = {nan,inf,-inf,0,3.5}
-tensor @r0.want.0.bool : bool[5] = {false,false,true,false,false}
+tensor @r0.in.x : f32[6] = {nan,inf,-inf,0,-0.0,1}
+tensor @r0.want.0.bool : bool[6] = {false,false,true,false,false,false}
 graph "main"(
-    %x : f32[5]) {
-  %isneginf = aten.isneginf.default(self=%x) : bool[5]
+    %x : f32[6]) {
+  %isneginf = aten.isneginf.default(self=%x) : bool[6]
   return %isneginf as "isneginf"
 }
 
 fxge 1
 model "isneginf.special.bf16" stage "import"
-tensor @r0.in.x : bf16[5] = {nan,inf,-inf,0,3.5}
-tensor @r0.want.0.bool : bool[5] = {false,false,true,false,false}
+tensor @r0.in.x : bf16[6] = {nan,inf,-inf,0,-0.0,1}
+tensor @r0.want.0.bool : bool[6] = {false,false,true,false,false,false}
 graph "main"(
-    %x : bf16[5]) {
-  %isneginf = aten.isneginf.default(self=%x) : bool[5]
+    %x : bf16[6]) {
+  %isneginf = aten.isneginf.default(self=%x) : bool[6]
   return %isneginf as "isneginf"
 }
 
 fxge 1
 model "isneginf.special.f16" stage "import"
-tensor @r0.in.x : f16[5] = {nan,inf,-inf,0,3.5}
-tensor @r0.want.0.bool : bool[5] = {false,false,true,false,false}
+tensor @r0.in.x : f16[6] = {nan,inf,-inf,0,-0.0,1}
+tensor @r0.want.0.bool : bool[6] = {false,false,true,false,false,false}
 graph "main"(
-    %x : f16[5]) {
-  %isneginf = aten.isneginf.default(self=%x) : bool[5]
+    %x : f16[6]) {
+  %isneginf = aten.isneginf.default(self=%x) : bool[6]
   return %isneginf as "isneginf"
 }
 
@@ -4589,13 +4589,13 @@ graph "main"(
 
 fxge 1
 model "isclose.near.f32" stage "import"
-tensor @r0.in.x : f32[5] = {nan,inf,-inf,0,3.5}
-tensor @r0.in.y : f32[5] = {nan,inf,-inf,1e-06,3.500001}
-tensor @r0.want.0.bool : bool[5] = {false,true,true,false,true}
+tensor @r0.in.x : f32[6] = {nan,inf,-inf,0,-0.0,1}
+tensor @r0.in.y : f32[6] = {nan,inf,-inf,1e-06,1e-06,1.000001}
+tensor @r0.want.0.bool : bool[6] = {false,true,true,false,false,true}
 graph "main"(
-    %x : f32[5],
-    %y : f32[5]) {
-  %isclose = aten.isclose.default(self=%x, other=%y) : bool[5]
+    %x : f32[6],
+    %y : f32[6]) {
+  %isclose = aten.isclose.default(self=%x, other=%y) : bool[6]
   return %isclose as "isclose"
 }
 
@@ -4608,6 +4608,119 @@ graph "main"(
     %x : i64[3, 4],
     %y : i64[5]) {
   %isin = aten.isin.Tensor_Tensor(elements=%x, test_elements=%y) : bool[3, 4]
+  return %isin as "isin"
+}
+
+fxge 1
+model "isin.Tensor_Tensor.many.dynamic" stage "import"
+symbol s77 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+tensor @r0.in.x : i64[3, 4] = {62,29,15,27,80,42,22,30,86,59,19,22}
+tensor @r0.in.y : i64[44] = {79,28,58,49,63,21,22,36,64,66,23,67,32,40,89,14,53,31,15,33,24,89,57,25,11,18,56,48,34,47,87,28,75,8,15,22,47,13,38,65,25,57,88,37}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,true,false,false,false,true,false,false,false,false,true}
+tensor @r1.in.x : i64[4, 4] = {62,29,15,27,80,42,22,30,86,59,19,22,79,28,58,49}
+tensor @r1.in.y : i64[46] = {63,21,22,36,64,66,23,67,32,40,89,14,53,31,15,33,24,89,57,25,11,18,56,48,34,47,87,28,75,8,15,22,47,13,38,65,25,57,88,37,19,75,26,68,52,23}
+tensor @r1.want.0.bool : bool[4, 4] = {false,false,true,false,false,false,true,false,false,false,true,true,false,true,false,false}
+graph "main"(
+    %x : i64[s77, 4],
+    %y : i64[s17]) {
+  %isin = aten.isin.Tensor_Tensor(elements=%x, test_elements=%y) : bool[s77, 4]
+  return %isin as "isin"
+}
+
+fxge 1
+model "isin.Tensor_Tensor.many.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {27,24,76,28,89,62,88,2,85,44,75,76}
+tensor @r0.in.y : i32[44] = {42,22,14,26,67,27,70,73,5,39,27,78,53,87,41,38,20,81,29,34,64,46,67,1,0,18,79,23,30,43,10,32,54,74,58,25,81,17,13,58,63,47,31,9}
+tensor @r0.want.0.bool : bool[3, 4] = {true,false,false,false,false,false,false,false,false,false,false,false}
+graph "main"(
+    %x : i32[3, 4],
+    %y : i32[44]) {
+  %isin = aten.isin.Tensor_Tensor(elements=%x, test_elements=%y) : bool[3, 4]
+  return %isin as "isin"
+}
+
+fxge 1
+model "isin.Tensor_Tensor.many.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {75,79,34,74,54,21,59,15,61,81,22,21}
+tensor @r0.in.y : f32[44] = {30,75,10,24,54,74,72,76,82,27,5,85,69,12,54,33,81,15,15,38,62,0,72,7,26,50,49,55,76,32,68,4,58,68,19,35,6,2,68,15,45,4,43,74}
+tensor @r0.want.0.bool : bool[3, 4] = {true,false,false,true,true,false,false,true,false,true,false,false}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[44]) {
+  %isin = aten.isin.Tensor_Tensor(elements=%x, test_elements=%y) : bool[3, 4]
+  return %isin as "isin"
+}
+
+fxge 1
+model "isin.Tensor_Tensor.many.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {81,72,42,58,56,50,62,74,34,34,30,3}
+tensor @r0.in.y : f16[44] = {67,27,49,33,88,4,81,4,24,9,37,5,83,9,43,72,30,17,9,69,31,88,32,27,65,1,54,72,64,84,61,77,76,86,80,36,44,76,32,55,12,26,63,32}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,false,false,false,false,false,false,false,false,true,false}
+graph "main"(
+    %x : f16[3, 4],
+    %y : f16[44]) {
+  %isin = aten.isin.Tensor_Tensor(elements=%x, test_elements=%y) : bool[3, 4]
+  return %isin as "isin"
+}
+
+fxge 1
+model "isin.Tensor_Tensor.many.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {52,69,52,81,31,45,24,40,35,87,85,65}
+tensor @r0.in.y : f64[44] = {71,13,32,48,20,2,63,63,73,36,70,6,22,43,77,48,69,57,2,25,59,63,3,55,21,40,6,44,67,49,30,35,33,61,25,75,5,68,73,67,84,62,19,38}
+tensor @r0.want.0.bool : bool[3, 4] = {false,true,false,false,false,false,false,true,true,false,false,false}
+graph "main"(
+    %x : f64[3, 4],
+    %y : f64[44]) {
+  %isin = aten.isin.Tensor_Tensor(elements=%x, test_elements=%y) : bool[3, 4]
+  return %isin as "isin"
+}
+
+fxge 1
+model "isin.Tensor_Tensor.special_many_nan.f32" stage "import"
+tensor @r0.in.x : f32[6] = {nan,inf,-inf,0,-0.0,1}
+tensor @r0.in.y : f32[40] = {nan,1,nan,1,nan,1,nan,1,nan,1,nan,1,nan,1,nan,1,nan,1,nan,1,nan,1,nan,1,nan,1,nan,1,nan,1,nan,1,nan,1,nan,1,nan,1,nan,1}
+tensor @r0.want.0.bool : bool[6] = {false,false,false,false,false,true}
+graph "main"(
+    %x : f32[6],
+    %y : f32[40]) {
+  %isin = aten.isin.Tensor_Tensor(elements=%x, test_elements=%y) : bool[6]
+  return %isin as "isin"
+}
+
+fxge 1
+model "isin.Tensor_Tensor.special_many_inf.f32" stage "import"
+tensor @r0.in.x : f32[6] = {nan,inf,-inf,0,-0.0,1}
+tensor @r0.in.y : f32[40] = {inf,-0.0,inf,-0.0,inf,-0.0,inf,-0.0,inf,-0.0,inf,-0.0,inf,-0.0,inf,-0.0,inf,-0.0,inf,-0.0,inf,-0.0,inf,-0.0,inf,-0.0,inf,-0.0,inf,-0.0,inf,-0.0,inf,-0.0,inf,-0.0,inf,-0.0,inf,-0.0}
+tensor @r0.want.0.bool : bool[6] = {false,true,false,true,true,false}
+graph "main"(
+    %x : f32[6],
+    %y : f32[40]) {
+  %isin = aten.isin.Tensor_Tensor(elements=%x, test_elements=%y) : bool[6]
+  return %isin as "isin"
+}
+
+fxge 1
+model "isin.Tensor_Tensor.special_few_nan.f32" stage "import"
+tensor @r0.in.x : f32[6] = {nan,inf,-inf,0,-0.0,1}
+tensor @r0.in.y : f32[4] = {nan,1,nan,1}
+tensor @r0.want.0.bool : bool[6] = {false,false,false,false,false,true}
+graph "main"(
+    %x : f32[6],
+    %y : f32[4]) {
+  %isin = aten.isin.Tensor_Tensor(elements=%x, test_elements=%y) : bool[6]
+  return %isin as "isin"
+}
+
+fxge 1
+model "isin.Tensor_Tensor.special_few_inf.f32" stage "import"
+tensor @r0.in.x : f32[6] = {nan,inf,-inf,0,-0.0,1}
+tensor @r0.in.y : f32[4] = {inf,-0.0,inf,-0.0}
+tensor @r0.want.0.bool : bool[6] = {false,true,false,true,true,false}
+graph "main"(
+    %x : f32[6],
+    %y : f32[4]) {
+  %isin = aten.isin.Tensor_Tensor(elements=%x, test_elements=%y) : bool[6]
   return %isin as "isin"
 }
 

@@ -161,6 +161,11 @@ def other_operators() -> None:
     call("isclose", "plain", lambda m: [m(m.a, m.b), m(m.a, m.b)])
     static("isclose", "near", lambda m: [torch.tensor(special), torch.tensor(special) + 1e-6])
     static("isin.Tensor_Tensor", "plain", lambda m: [m.index(9, 3, 4), m.index(9, 5)])
+    call("isin.Tensor_Tensor", "many", lambda m: [m.index(90, m.a, 4).to(m.dtype), m.index(90, m.b + 40).to(m.dtype)], (i64, i32, f32, f16, f64))
+    special = [float("nan"), float("inf"), -float("inf"), 0.0, -0.0, 1.0]
+    for n, tag in ((40, "special_many"), (5, "special_few")):
+        for left, name in (([float("nan"), 1.0], "nan"), ([float("inf"), -0.0], "inf")):
+            static("isin.Tensor_Tensor", f"{tag}_{name}", lambda m, x=left, k=n: [torch.tensor(special), torch.tensor(x * (k // 2))])
 
 
 @group

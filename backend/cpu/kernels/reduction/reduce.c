@@ -119,8 +119,13 @@ finish_mean_int(const accumulator *a, int64_t n)
 static void
 multiply_floats(accumulator *a, const double *v, int64_t n)
 {
-	for (int64_t i = 0; i < n; i++)
-		a->f *= v[i];
+	a->f = fxge_product_f64(v, n, a->f);
+}
+
+static void
+multiply_singles(accumulator *a, const float *v, int64_t n)
+{
+	a->f = fxge_product_f32(v, n, a->f);
 }
 
 static void
@@ -229,11 +234,13 @@ static const reduction sum = {.floats = add_floats,
 						   .finish_int = finish_mean_int,
 						   .column = &fxge_column_mean},
 					   prod = {.floats = multiply_floats,
+						   .singles = multiply_singles,
 						   .ints = multiply_ints,
 						   .finish = finish_float,
 						   .finish_int = finish_int,
 						   .start = 1,
-						   .start_int = 1},
+						   .start_int = 1,
+						   .column = &fxge_column_prod},
 					   max = {.floats = max_floats,
 						   .singles = max_singles,
 						   .ints = max_ints,

@@ -12,7 +12,8 @@ typedef struct fxge_column {
 	bool mean;
 } fxge_column;
 
-extern const fxge_column fxge_column_sum, fxge_column_mean, fxge_column_max, fxge_column_min;
+extern const fxge_column fxge_column_sum, fxge_column_mean, fxge_column_prod, fxge_column_max,
+	fxge_column_min;
 
 /* Reduces x over the dims of `set` into y. Returns false and does nothing if another method is
  * required: the reduced dims are not adjacent, too few dims follow for vectors, or x is empty or

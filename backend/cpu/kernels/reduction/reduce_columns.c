@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Reductions over adjacent dims before others: each row is accumulated into a row of results.
  *
- * reduce.c documents sources and values. Sums are double: of 64 rows each, then of these sums.
- * Their order depends on shapes only. */
+ * reduce.c documents sources and values. Sums and products are double: of 64 rows each, then of
+ * these. Their order depends on shapes only. */
 #include "backend/cpu/kernels/reduction/reduce.h"
 
 #include "backend/cpu/kernels/loop.h"
@@ -26,6 +26,8 @@ enum {
 
 COLUMN(add_f32, float, y + x)
 COLUMN(add_f64, double, y + x)
+COLUMN(multiply_f32, float, y *x)
+COLUMN(multiply_f64, double, y *x)
 COLUMN(max_f32, float, x > y || x != x ? x : y)
 COLUMN(max_f64, double, x > y || x != x ? x : y)
 COLUMN(min_f32, float, x < y || x != x ? x : y)
@@ -33,6 +35,7 @@ COLUMN(min_f64, double, x < y || x != x ? x : y)
 
 const fxge_column fxge_column_sum = {add_f32, add_f64, 0, false},
 				  fxge_column_mean = {add_f32, add_f64, 0, true},
+				  fxge_column_prod = {multiply_f32, multiply_f64, 1, false},
 				  fxge_column_max = {max_f32, max_f64, -(double)INFINITY, false},
 				  fxge_column_min = {min_f32, min_f64, (double)INFINITY, false};
 

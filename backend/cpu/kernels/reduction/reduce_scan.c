@@ -163,6 +163,8 @@ typedef struct extreme {
 	char *values, *indices; /* values may be NULL */
 	fxge_dtype index_dtype;
 	bool smallest, cumulative;
+	double *row; /* for each worker: memory for cumulative extremes of a row, and their positions */
+	int64_t *places;
 } extreme;
 
 /* Returns whether element i replaces element `best` as the extreme; NaN replaces numbers. */
@@ -229,6 +231,48 @@ typedef double f64;
 BEST(f32, FXGE_DT_F32)
 BEST(f64, FXGE_DT_F64)
 
+/* Defines a function that computes the cumulative extremes of a row of floats: each equal extreme
+ * and each NaN replaces the one before it. `values` and `places` have memory for a row. */
+#define CUMULATIVE(T, REAL)                                                                        \
+	static void cumulative_##T(const extreme *e, int64_t first, T *values, int64_t *places)        \
+	{                                                                                              \
+		fxge_dtype dt = e->rows.x->dtype;                                                          \
+		int64_t n = e->rows.n, best = 0;                                                           \
+		const T *v = fxge_row_read(REAL, dt, e->rows.data, first, n, values);                      \
+		T *y = fxge_row_target(REAL, dt, e->values, first, values), top = n ? v[0] : 0;            \
+                                                                                                   \
+		for (int64_t i = 0; i < n; i++) {                                                          \
+			T a = v[i];                                                                            \
+                                                                                                   \
+			if (a != a || (e->smallest ? a <= top : a >= top)) {                                   \
+				top = a;                                                                           \
+				best = i;                                                                          \
+			}                                                                                      \
+			y[i] = top;                                                                            \
+			places[i] = best;                                                                      \
+		}                                                                                          \
+		fxge_row_write(REAL, dt, e->values, first, n, y);                                          \
+		fxge_convert(e->index_dtype, e->indices + (size_t)first * fxge_dtype_size(e->index_dtype), \
+			FXGE_DT_I64, places, n);                                                               \
+	}
+
+CUMULATIVE(f32, FXGE_DT_F32)
+CUMULATIVE(f64, FXGE_DT_F64)
+
+static void
+cumulative_rows(void *ctx, int64_t from, int64_t to, int worker)
+{
+	const extreme *e = ctx;
+	double *values = e->row + worker * e->rows.n;
+	int64_t *places = e->places + worker * e->rows.n;
+
+	for (int64_t row = from; row < to; row++)
+		if (e->rows.x->dtype == FXGE_DT_F64)
+			cumulative_f64(e, row * e->rows.n, values, places);
+		else
+			cumulative_f32(e, row * e->rows.n, (float *)(void *)values, places);
+}
+
 static void
 extreme_rows(void *ctx, int64_t from, int64_t to, int worker)
 {
@@ -268,7 +312,14 @@ run_extreme(fxge_kernel *k, extreme *e, int64_t dim, int index, int value)
 
 	e->indices = fxge_rows_target(k, &k->out[index], set);
 	e->values = value < 0 ? NULL : fxge_rows_target(k, &k->out[value], set);
-	fxge_pool_for(k->pool, e->rows.n_rows, FXGE_GRAIN_OF(e->rows.n), extreme_rows, e);
+	bool by_dtype = e->cumulative && fxge_dtype_is_float(x->dtype);
+
+	if (by_dtype) {
+		e->row = fxge_kernel_space(k, e->rows.n * fxge_pool_size(k->pool), sizeof *e->row);
+		e->places = fxge_kernel_space(k, e->rows.n * fxge_pool_size(k->pool), sizeof *e->places);
+	}
+	fxge_pool_for(k->pool, e->rows.n_rows, FXGE_GRAIN_OF(e->rows.n),
+		by_dtype ? cumulative_rows : extreme_rows, e);
 	fxge_rows_store(k, &k->out[index], set, e->indices);
 	if (value >= 0)
 		fxge_rows_store(k, &k->out[value], set, e->values);
