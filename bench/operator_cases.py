@@ -213,6 +213,9 @@ kthvalue_ sort_stable_ sort_descending_""".split():
         "sort_descending_": lambda x, d: torch.sort(x, dim=d, descending=True),
     }.get(word) or getattr(torch, word)
     reduction(word.strip("_"), g, SINGLE if "quantile" in word else FLOATS)
+for word in "sum mean amax argmax softmax cumsum sort".split():
+    add("reduction", word + "_short", lambda n, t, f=getattr(torch, word): (lambda x: f(x, 1), [rand([n // 3, 3], t)]))
+add("reduction", "norm_short", lambda n, t: (lambda x: torch.linalg.vector_norm(x, dim=1), [rand([n // 3, 3], t)]))
 for word in "sum prod amax argmax cumsum sort".split():
     reduction(word + "_i64", getattr(torch, word), INTEGERS)
 

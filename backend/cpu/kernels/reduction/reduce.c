@@ -415,7 +415,7 @@ reduce(fxge_kernel *k, const reduction *r, bool empty_is_all)
 		return true;
 	task t = {.r = r, .rows = fxge_rows_of(k, x, set), .y = &k->out[0]};
 
-	return run_rows(k, &t);
+	return (r->column && fxge_reduce_short_rows(k, &t.rows, r->column, t.y)) || run_rows(k, &t);
 }
 
 bool

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Reductions over adjacent dims before others: each row is accumulated into a row of results.
+ * Reductions of short rows, many at a time.
  *
  * reduce.c documents sources and values. Sums and products are double: of 64 rows each, then of
  * these. Their order depends on shapes only. */
@@ -12,7 +13,9 @@
 enum {
 	WIDTH = 1024 /* columns of a task: a page of f32 */,
 	BLOCK = 64,
-	MIN_COLUMNS = 16 /* fewest columns */
+	MIN_COLUMNS = 16 /* fewest columns */,
+	SHORT_BLOCK = 128 /* short rows of a task */,
+	MOST_SHORT = 32 /* elements of a short row */
 };
 
 #define COLUMN(fn, T, NEXT)                                                                        \
@@ -24,20 +27,40 @@ enum {
 		}                                                                                          \
 	}
 
-COLUMN(add_f32, float, y + x)
-COLUMN(add_f64, double, y + x)
-COLUMN(multiply_f32, float, y *x)
-COLUMN(multiply_f64, double, y *x)
-COLUMN(max_f32, float, x > y || x != x ? x : y)
-COLUMN(max_f64, double, x > y || x != x ? x : y)
-COLUMN(min_f32, float, x < y || x != x ? x : y)
-COLUMN(min_f64, double, x < y || x != x ? x : y)
+/* Defines a function that accumulates the n elements of each row into one result. */
+#define SHORT_ROWS(fn, T, NEXT)                                                                    \
+	static void fn(int64_t rows, int64_t n, const T *v, double *a)                                 \
+	{                                                                                              \
+		for (int64_t row = 0; row < rows; row++) {                                                 \
+			double y = a[row];                                                                     \
+                                                                                                   \
+			for (int64_t i = 0; i < n; i++) {                                                      \
+				double x = (double)v[row * n + i];                                                 \
+				y = NEXT;                                                                          \
+			}                                                                                      \
+			a[row] = y;                                                                            \
+		}                                                                                          \
+	}
 
-const fxge_column fxge_column_sum = {add_f32, add_f64, 0, false},
-				  fxge_column_mean = {add_f32, add_f64, 0, true},
-				  fxge_column_prod = {multiply_f32, multiply_f64, 1, false},
-				  fxge_column_max = {max_f32, max_f64, -(double)INFINITY, false},
-				  fxge_column_min = {min_f32, min_f64, (double)INFINITY, false};
+#define BOTH(name, T, NEXT)                                                                        \
+	COLUMN(name, T, NEXT)                                                                          \
+	SHORT_ROWS(short_##name, T, NEXT)
+
+BOTH(add_f32, float, y + x)
+BOTH(add_f64, double, y + x)
+BOTH(multiply_f32, float, y *x)
+BOTH(multiply_f64, double, y *x)
+BOTH(max_f32, float, x > y || x != x ? x : y)
+BOTH(max_f64, double, x > y || x != x ? x : y)
+BOTH(min_f32, float, x < y || x != x ? x : y)
+BOTH(min_f64, double, x < y || x != x ? x : y)
+
+#define OF(name) name##_f32, name##_f64, short_##name##_f32, short_##name##_f64
+
+const fxge_column fxge_column_sum = {OF(add), 0, false}, fxge_column_mean = {OF(add), 0, true},
+				  fxge_column_prod = {OF(multiply), 1, false},
+				  fxge_column_max = {OF(max), -(double)INFINITY, false},
+				  fxge_column_min = {OF(min), (double)INFINITY, false};
 
 /* x as [outer, n, inner], divided into blocks of rows and groups of columns. */
 typedef struct columns {
@@ -139,5 +162,53 @@ fxge_reduce_columns(
 	c.parts = fxge_kernel_space(k, c.outer * c.blocks * c.inner, sizeof *c.parts);
 	fxge_pool_for(k->pool, c.outer * c.blocks * c.groups, 1, reduce_blocks, &c);
 	fxge_pool_for(k->pool, c.outer * c.groups, 1, reduce_parts, &c);
+	return true;
+}
+
+/* ---- short rows ---- */
+
+typedef struct short_rows {
+	const fxge_column *c;
+	const fxge_rows *rows;
+	fxge_array *y;
+} short_rows;
+
+static void
+reduce_short(void *ctx, int64_t from, int64_t to, int worker)
+{
+	const short_rows *s = ctx;
+	const fxge_rows *r = s->rows;
+	fxge_dtype dt = r->x->dtype;
+	float buffer[SHORT_BLOCK * MOST_SHORT];
+	double all[SHORT_BLOCK];
+
+	(void)worker;
+	for (int64_t block = from; block < to; block++) {
+		int64_t row = block * SHORT_BLOCK, left = r->n_rows - row, at = row * r->n;
+		int64_t rows = left < SHORT_BLOCK ? left : SHORT_BLOCK;
+
+		for (int64_t i = 0; i < rows; i++)
+			all[i] = s->c->start;
+		if (dt == FXGE_DT_F64)
+			s->c->short_f64(rows, r->n, fxge_row_read(dt, dt, r->data, at, rows * r->n, NULL), all);
+		else
+			s->c->short_f32(
+				rows, r->n, fxge_row_read(FXGE_DT_F32, dt, r->data, at, rows * r->n, buffer), all);
+		for (int64_t i = 0; s->c->mean && i < rows; i++)
+			all[i] /= (double)r->n;
+		fxge_convert(s->y->dtype, (char *)s->y->data + (size_t)row * fxge_dtype_size(s->y->dtype),
+			FXGE_DT_F64, all, rows);
+	}
+}
+
+bool
+fxge_reduce_short_rows(
+	fxge_kernel *k, const fxge_rows *rows, const fxge_column *column, fxge_array *y)
+{
+	short_rows s = {.c = column, .rows = rows, .y = y};
+
+	if (!fxge_dtype_is_float(rows->x->dtype) || rows->n < 1 || rows->n > MOST_SHORT)
+		return false;
+	fxge_pool_for(k->pool, (rows->n_rows + SHORT_BLOCK - 1) / SHORT_BLOCK, 16, reduce_short, &s);
 	return true;
 }
