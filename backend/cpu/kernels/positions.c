@@ -99,39 +99,82 @@ check_coordinate(fxge_kernel *k, const fxge_array *index, int64_t i, const fxge_
 		(long long)given_index(k, index, given, n), row, dim, (long long)n);
 }
 
-/* Copies the indices, even if they are i64: the caller's memory may change between check and
- * use. */
-static void
-copy_indices(const fxge_array *index, int64_t count, int64_t *at)
-{
-	const int32_t *narrow = index->data;
+/* Defines the loop over indices of a dtype, which compilers vectorise; `outside` is true if any is
+ * out of range. */
+#define READ(T)                                                                                    \
+	for (int64_t i = 0; i < count; i++) {                                                          \
+		int64_t v = ((const T *)index->data)[first + i * stride];                                  \
+                                                                                                   \
+		v += negative && v < 0 ? n : 0;                                                            \
+		outside |= (uint64_t)v >= (uint64_t)n;                                                     \
+		at[i] = v;                                                                                 \
+	}
 
-	if (index->dtype == FXGE_DT_I64)
-		memcpy(at, index->data, (size_t)count * sizeof *at);
-	else if (index->dtype == FXGE_DT_I32)
-		for (int64_t i = 0; i < count; i++)
-			at[i] = narrow[i];
-	else
-		for (int64_t i = 0; i < count; i++)
-			at[i] = fxge_array_int(index, i);
+bool
+fxge_positions_read(const fxge_array *index, int64_t first, int64_t stride, int64_t count,
+	int64_t n, bool negative, int64_t *at)
+{
+	bool outside = false;
+
+	if (index->dtype == FXGE_DT_I64 && stride == 1) {
+		READ(int64_t)
+	} else if (index->dtype == FXGE_DT_I64) {
+		READ(int64_t)
+	} else if (index->dtype == FXGE_DT_I32) {
+		READ(int32_t)
+	} else {
+		for (int64_t i = 0; i < count; i++) {
+			at[i] = fxge_array_int(index, first + i * stride);
+			outside |= !is_position(&at[i], n, negative);
+		}
+	}
+	return !outside;
 }
 
+bool
+fxge_positions_changed(fxge_kernel *k)
+{
+	return fxge_call_fail(
+		&k->call, FXGE_D_RUN_VALUE, "an index changed during the call, to one out of range");
+}
+
+/* Reports the first index that is out of range. Returns false. */
+static bool
+report_outside(fxge_kernel *k, const fxge_array *index, int64_t n, bool negative)
+{
+	int64_t count = fxge_array_numel(index), given;
+
+	for (int64_t i = 0; i < count; i++) {
+		given = fxge_array_int(index, i);
+		if (!check_position(k, index, &given, n, negative))
+			return false;
+	}
+	return fxge_positions_changed(k);
+}
+
+bool
+fxge_positions_check(fxge_kernel *k, const fxge_array *index, int64_t n, bool negative)
+{
+	enum { CHUNK = 512 };
+	int64_t count = fxge_array_numel(index), at[CHUNK];
+
+	for (int64_t i = 0; i < count; i += CHUNK)
+		if (!fxge_positions_read(
+				index, i, 1, count - i < CHUNK ? count - i : CHUNK, n, negative, at))
+			return report_outside(k, index, n, negative);
+	return true;
+}
+
+/* Copies the indices, even if they are i64: the caller's memory may change between check and
+ * use. */
 const int64_t *
 fxge_positions(fxge_kernel *k, const fxge_array *index, int64_t n, bool negative)
 {
-	int64_t count = fxge_array_numel(index), given;
+	int64_t count = fxge_array_numel(index);
 	int64_t *at = fxge_kernel_space(k, count, sizeof *at);
-	bool outside = false;
 
-	copy_indices(index, count, at);
-	for (int64_t i = 0; negative && i < count; i++)
-		at[i] += at[i] < 0 ? n : 0;
-	for (int64_t i = 0; i < count; i++)
-		outside |= (uint64_t)at[i] >= (uint64_t)n;
-	for (int64_t i = 0; outside && i < count; i++) {
-		given = fxge_array_int(index, i);
-		outside = check_position(k, index, &given, n, negative);
-	}
+	if (!fxge_positions_read(index, 0, 1, count, n, negative, at))
+		report_outside(k, index, n, negative);
 	return at;
 }
 
@@ -263,6 +306,7 @@ fxge_indexed_init(fxge_kernel *k, fxge_indexed *ix, const fxge_array *x, int mas
 	for (int d = 0; d < ix->rank; d++)
 		ix->n *= ix->shape[d];
 	ix->offset = offset;
+	ix->n_offsets = n;
 	return !k->call.failed;
 }
 
