@@ -11,6 +11,9 @@
 #include <stdio.h>
 #include <string.h>
 
+/* Number of indices that are read at once. */
+enum { CHUNK = 512 };
+
 /* Returns whether the program itself adds a size to the negative elements of `index`: by a SelectV2
  * of Less, possibly followed by moves. */
 static bool
@@ -155,7 +158,6 @@ report_outside(fxge_kernel *k, const fxge_array *index, int64_t n, bool negative
 bool
 fxge_positions_check(fxge_kernel *k, const fxge_array *index, int64_t n, bool negative)
 {
-	enum { CHUNK = 512 };
 	int64_t count = fxge_array_numel(index), at[CHUNK];
 
 	for (int64_t i = 0; i < count; i += CHUNK)
@@ -191,22 +193,44 @@ fxge_element_offset(const fxge_array *index, const fxge_array *x, int dim, int64
 	return position;
 }
 
+/* Reports the first of n rows of indices, from row i on, that is out of range. */
+static void
+report_row(fxge_kernel *k, const fxge_array *index, int64_t i, int64_t n, const fxge_array *x,
+	bool negative)
+{
+	int depth = (int)index->shape[index->rank - 1];
+
+	for (int64_t j = i; j < i + n; j++)
+		for (int d = 0; d < depth; d++) {
+			int64_t at = fxge_array_int(index, j * depth + d);
+
+			if (!check_coordinate(k, index, j, x, d, &at, negative))
+				return;
+		}
+	fxge_positions_changed(k);
+}
+
 fxge_blocks
 fxge_blocks_of(fxge_kernel *k, const fxge_array *index, const fxge_array *x, bool negative)
 {
 	int depth = index->rank ? (int)index->shape[index->rank - 1] : 0;
 	fxge_blocks p = {.n = fxge_array_span(index, 0, index->rank ? index->rank - 1 : 0)};
+	int64_t at[CHUNK];
 
 	p.inner = fxge_array_span(x, depth, x->rank);
 	p.at = fxge_kernel_temp(k, p.n, sizeof *p.at);
-	for (int64_t i = 0; i < p.n; i++)
-		for (int d = 0; d < depth; d++) {
-			int64_t at = fxge_array_int(index, i * depth + d);
+	for (int64_t i = 0; i < p.n; i += CHUNK) {
+		int64_t n = p.n - i < CHUNK ? p.n - i : CHUNK;
 
-			if (!check_coordinate(k, index, i, x, d, &at, negative))
+		for (int d = 0; d < depth; d++) {
+			if (!fxge_positions_read(index, i * depth + d, depth, n, x->shape[d], negative, at)) {
+				report_row(k, index, i, n, x, negative);
 				return p;
-			p.at[i] = p.at[i] * x->shape[d] + at;
+			}
+			for (int64_t j = 0; j < n; j++)
+				p.at[i + j] = p.at[i + j] * x->shape[d] + at[j];
 		}
+	}
 	return p;
 }
 
@@ -256,19 +280,27 @@ add_offsets(fxge_kernel *k, const fxge_array *a, int64_t size, int64_t stride, i
 	const int64_t *shape, int64_t *out, int64_t n)
 {
 	const int64_t *at = fxge_positions(k, a, size, true);
+	int64_t c[FXGE_MAX_RANK] = {0}, step[FXGE_MAX_RANK], dense[FXGE_MAX_RANK], position = 0,
+			row = rank ? shape[rank - 1] : 1, next;
 
-	for (int64_t i = 0; !k->call.failed && i < n; i++) {
-		int64_t rest = i, position = 0, step = 1;
+	fxge_dense_strides(a->rank, a->shape, dense);
+	for (int d = 0; d < rank; d++) {
+		int e = d - (rank - a->rank);
 
-		for (int d = rank; d-- > 0; rest /= shape[d]) {
-			int e = d - (rank - a->rank);
+		step[d] = e < 0 || a->shape[e] == 1 ? 0 : dense[e];
+	}
+	next = rank ? step[rank - 1] : 0;
+	for (int64_t i = 0; !k->call.failed && i < n; i += row) {
+		for (int64_t j = 0; j < row; j++)
+			out[i + j] += at[position + j * next] * stride;
+		for (int d = rank - 1; d-- > 0;) {
+			bool wraps = ++c[d] == shape[d];
 
-			if (e < 0)
-				continue;
-			position += a->shape[e] == 1 ? 0 : rest % shape[d] * step;
-			step *= a->shape[e];
+			position += (wraps ? 1 - shape[d] : 1) * step[d];
+			if (!wraps)
+				break;
+			c[d] = 0;
 		}
-		out[i] += at[position] * stride;
 	}
 }
 
@@ -308,16 +340,4 @@ fxge_indexed_init(fxge_kernel *k, fxge_indexed *ix, const fxge_array *x, int mas
 	ix->offset = offset;
 	ix->n_offsets = n;
 	return !k->call.failed;
-}
-
-int64_t
-fxge_indexed_offset(const fxge_indexed *ix, int64_t i)
-{
-	int64_t position = 0, index = 0;
-
-	for (int d = ix->rank; d-- > 0; i /= ix->shape[d]) {
-		position += i % ix->shape[d] * ix->stride[d];
-		index += i % ix->shape[d] * ix->index_stride[d];
-	}
-	return position + ix->offset[index];
 }

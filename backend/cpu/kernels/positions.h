@@ -44,6 +44,5 @@ typedef struct fxge_indexed {
 } fxge_indexed;
 bool fxge_indexed_init(
 	fxge_kernel *k, fxge_indexed *ix, const fxge_array *x, int mask, int indices);
-int64_t fxge_indexed_offset(const fxge_indexed *ix, int64_t i);
 
 #endif

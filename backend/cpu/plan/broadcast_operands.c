@@ -54,17 +54,39 @@ drop_use(const fxge_fuser *f, uint32_t slot, uint32_t source)
 	}
 }
 
-/* Lets a scatter read the sources of its operands' broadcasts. Its first operand is one of these if
- * the result has memory of its own, into which the kernel copies that operand. */
+/* Returns the first and the last parameter that the operator's kernel broadcasts; first > last:
+ * none. */
 static void
-fuse_operands(const fxge_fuser *f, fxge_step *s)
+broadcast_params(const fxge_op *op, int *first, int *last)
 {
-	const fxge_slot *y = &f->plan->slots[s->out[0]];
-	bool copies = s->node->op->id == GE_ScatterElements && y->place != FXGE_CPU_PLACE_ALIAS;
+	*first = 0;
+	*last = -1;
+	switch (op->id) {
+	case GE_ScatterElements:
+		*last = GE_ScatterElements__updates;
+		break;
+	case GE_ScatterElementsV2:
+		*first = GE_ScatterElementsV2__indices;
+		*last = GE_ScatterElementsV2__updates;
+		break;
+	case GE_TensorScatterAdd:
+	case GE_TensorScatterUpdate:
+		*last = GE_TensorScatterAdd__x;
+		break;
+	default:
+		break;
+	}
+}
+
+/* Lets a scatter read the sources of its operands' broadcasts. The operand that is copied is one of
+ * these if the result has memory of its own. */
+static void
+fuse_operands(const fxge_fuser *f, fxge_step *s, int first, int last)
+{
+	bool copies = f->plan->slots[s->out[0]].place != FXGE_CPU_PLACE_ALIAS;
 	uint32_t *in = fxge_arena_copy(f->arena, s->in, s->node->n_operands * sizeof *in);
 
-	for (int param = copies ? GE_ScatterElements__data : GE_ScatterElements__indices;
-		 param <= GE_ScatterElements__updates; param++) {
+	for (int param = first + (first == 0 && !copies); param <= last; param++) {
 		uint32_t *slot = &in[s->node->ports[param].first];
 		uint32_t from = *slot == FXGE_NO_SLOT ? FXGE_NO_SLOT : broadcast_source(f, *slot);
 
@@ -82,9 +104,10 @@ fxge_fuse_broadcasts(fxge_fuser *f)
 {
 	for (uint32_t i = 0; i < f->plan->n_steps; i++) {
 		fxge_step *s = &f->plan->steps[i];
+		int first, last;
 
-		if (s->known
-			&& (s->node->op->id == GE_ScatterElements || s->node->op->id == GE_ScatterElementsV2))
-			fuse_operands(f, s);
+		broadcast_params(s->node->op, &first, &last);
+		if (s->known && first <= last)
+			fuse_operands(f, s, first, last);
 	}
 }
