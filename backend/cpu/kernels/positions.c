@@ -11,6 +11,9 @@
 #include <stdio.h>
 #include <string.h>
 
+/* Number of indices that are read at once. */
+enum { CHUNK = 512 };
+
 /* Returns whether the program itself adds a size to the negative elements of `index`: by a SelectV2
  * of Less, possibly followed by moves. */
 static bool
@@ -99,39 +102,81 @@ check_coordinate(fxge_kernel *k, const fxge_array *index, int64_t i, const fxge_
 		(long long)given_index(k, index, given, n), row, dim, (long long)n);
 }
 
-/* Copies the indices, even if they are i64: the caller's memory may change between check and
- * use. */
-static void
-copy_indices(const fxge_array *index, int64_t count, int64_t *at)
-{
-	const int32_t *narrow = index->data;
+/* Defines the loop over indices of a dtype, which compilers vectorise; `outside` is true if any is
+ * out of range. */
+#define READ(T)                                                                                    \
+	for (int64_t i = 0; i < count; i++) {                                                          \
+		int64_t v = ((const T *)index->data)[first + i * stride];                                  \
+                                                                                                   \
+		v += negative && v < 0 ? n : 0;                                                            \
+		outside |= (uint64_t)v >= (uint64_t)n;                                                     \
+		at[i] = v;                                                                                 \
+	}
 
-	if (index->dtype == FXGE_DT_I64)
-		memcpy(at, index->data, (size_t)count * sizeof *at);
-	else if (index->dtype == FXGE_DT_I32)
-		for (int64_t i = 0; i < count; i++)
-			at[i] = narrow[i];
-	else
-		for (int64_t i = 0; i < count; i++)
-			at[i] = fxge_array_int(index, i);
+bool
+fxge_positions_read(const fxge_array *index, int64_t first, int64_t stride, int64_t count,
+	int64_t n, bool negative, int64_t *at)
+{
+	bool outside = false;
+
+	if (index->dtype == FXGE_DT_I64 && stride == 1) {
+		READ(int64_t)
+	} else if (index->dtype == FXGE_DT_I64) {
+		READ(int64_t)
+	} else if (index->dtype == FXGE_DT_I32) {
+		READ(int32_t)
+	} else {
+		for (int64_t i = 0; i < count; i++) {
+			at[i] = fxge_array_int(index, first + i * stride);
+			outside |= !is_position(&at[i], n, negative);
+		}
+	}
+	return !outside;
 }
 
+bool
+fxge_positions_changed(fxge_kernel *k)
+{
+	return fxge_call_fail(
+		&k->call, FXGE_D_RUN_VALUE, "an index changed during the call, to one out of range");
+}
+
+/* Reports the first index that is out of range. Returns false. */
+static bool
+report_outside(fxge_kernel *k, const fxge_array *index, int64_t n, bool negative)
+{
+	int64_t count = fxge_array_numel(index), given;
+
+	for (int64_t i = 0; i < count; i++) {
+		given = fxge_array_int(index, i);
+		if (!check_position(k, index, &given, n, negative))
+			return false;
+	}
+	return fxge_positions_changed(k);
+}
+
+bool
+fxge_positions_check(fxge_kernel *k, const fxge_array *index, int64_t n, bool negative)
+{
+	int64_t count = fxge_array_numel(index), at[CHUNK];
+
+	for (int64_t i = 0; i < count; i += CHUNK)
+		if (!fxge_positions_read(
+				index, i, 1, count - i < CHUNK ? count - i : CHUNK, n, negative, at))
+			return report_outside(k, index, n, negative);
+	return true;
+}
+
+/* Copies the indices, even if they are i64: the caller's memory may change between check and
+ * use. */
 const int64_t *
 fxge_positions(fxge_kernel *k, const fxge_array *index, int64_t n, bool negative)
 {
-	int64_t count = fxge_array_numel(index), given;
+	int64_t count = fxge_array_numel(index);
 	int64_t *at = fxge_kernel_space(k, count, sizeof *at);
-	bool outside = false;
 
-	copy_indices(index, count, at);
-	for (int64_t i = 0; negative && i < count; i++)
-		at[i] += at[i] < 0 ? n : 0;
-	for (int64_t i = 0; i < count; i++)
-		outside |= (uint64_t)at[i] >= (uint64_t)n;
-	for (int64_t i = 0; outside && i < count; i++) {
-		given = fxge_array_int(index, i);
-		outside = check_position(k, index, &given, n, negative);
-	}
+	if (!fxge_positions_read(index, 0, 1, count, n, negative, at))
+		report_outside(k, index, n, negative);
 	return at;
 }
 
@@ -148,22 +193,44 @@ fxge_element_offset(const fxge_array *index, const fxge_array *x, int dim, int64
 	return position;
 }
 
+/* Reports the first of n rows of indices, from row i on, that is out of range. */
+static void
+report_row(fxge_kernel *k, const fxge_array *index, int64_t i, int64_t n, const fxge_array *x,
+	bool negative)
+{
+	int depth = (int)index->shape[index->rank - 1];
+
+	for (int64_t j = i; j < i + n; j++)
+		for (int d = 0; d < depth; d++) {
+			int64_t at = fxge_array_int(index, j * depth + d);
+
+			if (!check_coordinate(k, index, j, x, d, &at, negative))
+				return;
+		}
+	fxge_positions_changed(k);
+}
+
 fxge_blocks
 fxge_blocks_of(fxge_kernel *k, const fxge_array *index, const fxge_array *x, bool negative)
 {
 	int depth = index->rank ? (int)index->shape[index->rank - 1] : 0;
 	fxge_blocks p = {.n = fxge_array_span(index, 0, index->rank ? index->rank - 1 : 0)};
+	int64_t at[CHUNK];
 
 	p.inner = fxge_array_span(x, depth, x->rank);
 	p.at = fxge_kernel_temp(k, p.n, sizeof *p.at);
-	for (int64_t i = 0; i < p.n; i++)
-		for (int d = 0; d < depth; d++) {
-			int64_t at = fxge_array_int(index, i * depth + d);
+	for (int64_t i = 0; i < p.n; i += CHUNK) {
+		int64_t n = p.n - i < CHUNK ? p.n - i : CHUNK;
 
-			if (!check_coordinate(k, index, i, x, d, &at, negative))
+		for (int d = 0; d < depth; d++) {
+			if (!fxge_positions_read(index, i * depth + d, depth, n, x->shape[d], negative, at)) {
+				report_row(k, index, i, n, x, negative);
 				return p;
-			p.at[i] = p.at[i] * x->shape[d] + at;
+			}
+			for (int64_t j = 0; j < n; j++)
+				p.at[i + j] = p.at[i + j] * x->shape[d] + at[j];
 		}
+	}
 	return p;
 }
 
@@ -213,19 +280,27 @@ add_offsets(fxge_kernel *k, const fxge_array *a, int64_t size, int64_t stride, i
 	const int64_t *shape, int64_t *out, int64_t n)
 {
 	const int64_t *at = fxge_positions(k, a, size, true);
+	int64_t c[FXGE_MAX_RANK] = {0}, step[FXGE_MAX_RANK], dense[FXGE_MAX_RANK], position = 0,
+			row = rank ? shape[rank - 1] : 1, next;
 
-	for (int64_t i = 0; !k->call.failed && i < n; i++) {
-		int64_t rest = i, position = 0, step = 1;
+	fxge_dense_strides(a->rank, a->shape, dense);
+	for (int d = 0; d < rank; d++) {
+		int e = d - (rank - a->rank);
 
-		for (int d = rank; d-- > 0; rest /= shape[d]) {
-			int e = d - (rank - a->rank);
+		step[d] = e < 0 || a->shape[e] == 1 ? 0 : dense[e];
+	}
+	next = rank ? step[rank - 1] : 0;
+	for (int64_t i = 0; !k->call.failed && i < n; i += row) {
+		for (int64_t j = 0; j < row; j++)
+			out[i + j] += at[position + j * next] * stride;
+		for (int d = rank - 1; d-- > 0;) {
+			bool wraps = ++c[d] == shape[d];
 
-			if (e < 0)
-				continue;
-			position += a->shape[e] == 1 ? 0 : rest % shape[d] * step;
-			step *= a->shape[e];
+			position += (wraps ? 1 - shape[d] : 1) * step[d];
+			if (!wraps)
+				break;
+			c[d] = 0;
 		}
-		out[i] += at[position] * stride;
 	}
 }
 
@@ -263,17 +338,6 @@ fxge_indexed_init(fxge_kernel *k, fxge_indexed *ix, const fxge_array *x, int mas
 	for (int d = 0; d < ix->rank; d++)
 		ix->n *= ix->shape[d];
 	ix->offset = offset;
+	ix->n_offsets = n;
 	return !k->call.failed;
-}
-
-int64_t
-fxge_indexed_offset(const fxge_indexed *ix, int64_t i)
-{
-	int64_t position = 0, index = 0;
-
-	for (int d = ix->rank; d-- > 0; i /= ix->shape[d]) {
-		position += i % ix->shape[d] * ix->stride[d];
-		index += i % ix->shape[d] * ix->index_stride[d];
-	}
-	return position + ix->offset[index];
 }

@@ -212,6 +212,7 @@ fxge_fuse_steps(fxge_program *program, fxge_plan *p, fxge_arena *a)
 		.producer = FXGE_NEW_ARRAY(a, slots, uint32_t)};
 
 	collect_uses(&f);
+	fxge_fuse_broadcasts(&f);
 	for (uint32_t i = p->n_steps;
 		 i-- > 0;) /* the later of two products that meet gets the epilogue */
 		if (is_product(p->steps[i].node))

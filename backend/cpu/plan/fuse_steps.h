@@ -17,6 +17,8 @@ typedef struct fxge_fuser {
 /* Returns whether no step writes into the operands of `s`. Only then may `s` run later than
  * planned. */
 bool fxge_are_inputs_unwritten(const fxge_fuser *f, const fxge_step *s);
+/* Lets scatters read the operands of broadcasts, which are then not computed. */
+void fxge_fuse_broadcasts(fxge_fuser *f);
 /* Raises sums of products to matrix products. */
 void fxge_raise_matmuls(fxge_fuser *f);
 

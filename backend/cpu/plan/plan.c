@@ -12,6 +12,7 @@
 
 #include "fxge_ge_control.h"
 #include "fxge_ge_index.h"
+#include "fxge_ge_view.h"
 #include "fxge_kernels_view.h"
 #include "fxge_op_limit.h"
 
@@ -181,6 +182,17 @@ is_changed_in_place(const fxge_plan *p, const fxge_node *n)
 		   && fxge_value_has_one_use(x);
 }
 
+/* Returns whether a TensorMove takes over the memory of its operand: a step computes it, and
+ * nothing else uses it. */
+static bool
+takes_over(const fxge_plan *p, const fxge_node *n, uint32_t from)
+{
+	const fxge_value *x = n->op->id == GE_TensorMove ? fxge_node_in(n, GE_TensorMove__x) : NULL;
+
+	return x && p->slots[from].root == from && x->def != p->graph->entry && !is_constant(x->def)
+		   && !x->def->n_regions && fxge_value_has_one_use(x);
+}
+
 static bool
 is_view(const fxge_node *n)
 {
@@ -192,7 +204,8 @@ static bool
 is_no_op(const fxge_plan *p, const fxge_step *s)
 {
 	return is_constant(s->node)
-		   || (s->known && s->node->op->id < FXGE_OP_LIMIT && is_view(s->node)
+		   || (s->known && s->node->op->id < FXGE_OP_LIMIT
+			   && (is_view(s->node) || s->node->op->id == GE_TensorMove)
 			   && p->slots[s->out[0]].place == FXGE_CPU_PLACE_ALIAS);
 }
 
@@ -207,7 +220,7 @@ alias_results(planner *pl, const fxge_step *s)
 	for (uint32_t k = 0; k < n->n_results; k++) {
 		int param = n->op->id < FXGE_OP_LIMIT ? written_param(n->op, k) : -1;
 		bool view = param < 0 && n->op->id < FXGE_OP_LIMIT && k == 0
-					&& (is_view(n) || is_changed_in_place(p, n));
+					&& (is_view(n) || is_changed_in_place(p, n) || takes_over(p, n, s->in[0]));
 		const fxge_port *q = param >= 0 ? &n->ports[param] : n->op->n_params ? &n->ports[0] : NULL;
 
 		if ((param < 0 && !view) || !q->present || !q->count)

@@ -6514,6 +6514,20 @@ graph "main"(
 }
 
 fxge 1
+model "scatter_reduce.two.prod_True.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {2.5,2.09375,-0.4375,0.25,-1.65625,-2.1875,-1.59375,-2.65625,0.75,0.71875,-3.0625,0.21875}
+tensor @r0.in.y : i64[4, 4] = {2,2,1,0,0,2,1,1,1,0,0,2,2,2,2,2}
+tensor @r0.in.z : f64[4, 4] = {-0.0625,-0.84375,0.3125,0.34375,1.8125,-0.875,-1.875,2.65625,-0.625,0.03125,-1.28125,-2.5,-1.84375,0.90625,2.3125,-0.46875}
+tensor @r0.want.0.f64 : f64[3, 4] = {4.53125,0.065429688,0.56054688,0.0859375,1.0351562,-2.1875,0.93383789,-7.0556641,0.086425781,0.48089218,-7.0820312,0.25634766}
+graph "main"(
+    %x : f64[3, 4],
+    %y : i64[4, 4],
+    %z : f64[4, 4]) {
+  %scatter_reduce = aten.scatter_reduce.two(self=%x, dim=0, index=%y, src=%z, reduce="prod") : f64[3, 4]
+  return %scatter_reduce as "scatter_reduce"
+}
+
+fxge 1
 model "scatter_reduce.two.prod_True.i32" stage "import"
 tensor @r0.in.x : i32[3, 4] = {-3,-1,-2,1,-7,-7,-3,7,2,-1,4,-5}
 tensor @r0.in.y : i64[4, 4] = {2,2,2,2,2,0,0,1,2,1,0,2,1,2,0,1}
@@ -6524,6 +6538,20 @@ graph "main"(
     %y : i64[4, 4],
     %z : i32[4, 4]) {
   %scatter_reduce = aten.scatter_reduce.two(self=%x, dim=0, index=%y, src=%z, reduce="prod") : i32[3, 4]
+  return %scatter_reduce as "scatter_reduce"
+}
+
+fxge 1
+model "scatter_reduce.two.prod_True.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-4,-7,-4,2,0,-7,1,7,6,-1,-3,3}
+tensor @r0.in.y : i64[4, 4] = {2,2,1,1,0,2,1,1,0,0,2,0,1,1,0,1}
+tensor @r0.in.z : i64[4, 4] = {3,6,2,-2,3,-5,5,5,5,-6,0,3,-4,-6,3,-2}
+tensor @r0.want.0.i64 : i64[3, 4] = {-60,42,-12,6,0,42,10,140,18,30,0,3}
+graph "main"(
+    %x : i64[3, 4],
+    %y : i64[4, 4],
+    %z : i64[4, 4]) {
+  %scatter_reduce = aten.scatter_reduce.two(self=%x, dim=0, index=%y, src=%z, reduce="prod") : i64[3, 4]
   return %scatter_reduce as "scatter_reduce"
 }
 
@@ -6567,6 +6595,20 @@ graph "main"(
 }
 
 fxge 1
+model "scatter_reduce.two.prod_False.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {1.375,-2.53125,-2.28125,-2.90625,2.375,-0.34375,-0.3125,-2.125,2.6875,-2.53125,-3.0625,-2.9375}
+tensor @r0.in.y : i64[4, 4] = {2,2,0,2,1,1,2,2,0,1,2,0,1,1,2,2}
+tensor @r0.in.z : f64[4, 4] = {2.84375,-0.84375,-1.34375,2.78125,1.09375,2.625,1.0625,-0.125,1.875,-2.625,-2.09375,-1.71875,1.5625,-0.40625,-2.3125,0.71875}
+tensor @r0.want.0.f64 : f64[3, 4] = {1.875,-2.53125,-1.34375,-1.71875,1.7089844,2.7993164,-0.3125,-2.125,2.84375,-0.84375,5.1444092,-0.24987793}
+graph "main"(
+    %x : f64[3, 4],
+    %y : i64[4, 4],
+    %z : f64[4, 4]) {
+  %scatter_reduce = aten.scatter_reduce.two(self=%x, dim=0, index=%y, src=%z, reduce="prod", include_self=false) : f64[3, 4]
+  return %scatter_reduce as "scatter_reduce"
+}
+
+fxge 1
 model "scatter_reduce.two.prod_False.i32" stage "import"
 tensor @r0.in.x : i32[3, 4] = {3,-1,-5,6,-6,-1,6,5,-4,2,-2,5}
 tensor @r0.in.y : i64[4, 4] = {2,2,1,0,2,0,2,0,0,0,1,2,1,1,1,1}
@@ -6577,6 +6619,20 @@ graph "main"(
     %y : i64[4, 4],
     %z : i32[4, 4]) {
   %scatter_reduce = aten.scatter_reduce.two(self=%x, dim=0, index=%y, src=%z, reduce="prod", include_self=false) : i32[3, 4]
+  return %scatter_reduce as "scatter_reduce"
+}
+
+fxge 1
+model "scatter_reduce.two.prod_False.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-6,4,-6,0,-4,2,-3,-4,-7,-6,-5,7}
+tensor @r0.in.y : i64[4, 4] = {2,1,0,2,2,0,2,2,0,1,2,1,1,2,2,0}
+tensor @r0.in.z : i64[4, 4] = {-4,-4,7,6,-5,-4,3,-4,7,2,7,7,-3,-3,-3,3}
+tensor @r0.want.0.i64 : i64[3, 4] = {7,-4,7,3,-3,-8,-3,7,20,-3,-63,-24}
+graph "main"(
+    %x : i64[3, 4],
+    %y : i64[4, 4],
+    %z : i64[4, 4]) {
+  %scatter_reduce = aten.scatter_reduce.two(self=%x, dim=0, index=%y, src=%z, reduce="prod", include_self=false) : i64[3, 4]
   return %scatter_reduce as "scatter_reduce"
 }
 
@@ -6619,6 +6675,20 @@ graph "main"(
 }
 
 fxge 1
+model "scatter_reduce.two.amax_True.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {-2.75,-1.21875,-0.21875,-2.9375,2.78125,1.15625,1,0.5625,-2.125,-1.59375,1.40625,-0.25}
+tensor @r0.in.y : i64[4, 4] = {1,2,0,2,0,1,0,0,0,2,0,0,2,2,0,1}
+tensor @r0.in.z : f64[4, 4] = {1.28125,-2.09375,2.96875,-2.71875,2.3125,0.28125,1.59375,0.28125,1.59375,2.09375,-0.21875,0.40625,-1.15625,0.21875,0.0625,1.84375}
+tensor @r0.want.0.f64 : f64[3, 4] = {2.3125,-1.21875,2.96875,0.40625,2.78125,1.15625,1,1.84375,-1.15625,2.09375,1.40625,-0.25}
+graph "main"(
+    %x : f64[3, 4],
+    %y : i64[4, 4],
+    %z : f64[4, 4]) {
+  %scatter_reduce = aten.scatter_reduce.two(self=%x, dim=0, index=%y, src=%z, reduce="amax") : f64[3, 4]
+  return %scatter_reduce as "scatter_reduce"
+}
+
+fxge 1
 model "scatter_reduce.two.amax_True.i32" stage "import"
 tensor @r0.in.x : i32[3, 4] = {1,-4,6,2,7,-4,6,-1,-4,-3,7,-5}
 tensor @r0.in.y : i64[4, 4] = {1,2,2,0,2,2,2,2,0,0,2,2,1,1,1,2}
@@ -6629,6 +6699,20 @@ graph "main"(
     %y : i64[4, 4],
     %z : i32[4, 4]) {
   %scatter_reduce = aten.scatter_reduce.two(self=%x, dim=0, index=%y, src=%z, reduce="amax") : i32[3, 4]
+  return %scatter_reduce as "scatter_reduce"
+}
+
+fxge 1
+model "scatter_reduce.two.amax_True.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-6,-3,-3,-7,-7,-4,1,2,7,-6,3,-7}
+tensor @r0.in.y : i64[4, 4] = {1,1,0,2,0,2,1,1,1,1,0,2,2,0,0,0}
+tensor @r0.in.z : i64[4, 4] = {0,2,-1,2,-1,5,5,2,0,1,-1,-7,1,3,7,-5}
+tensor @r0.want.0.i64 : i64[3, 4] = {-1,3,7,-5,0,2,5,2,7,5,3,2}
+graph "main"(
+    %x : i64[3, 4],
+    %y : i64[4, 4],
+    %z : i64[4, 4]) {
+  %scatter_reduce = aten.scatter_reduce.two(self=%x, dim=0, index=%y, src=%z, reduce="amax") : i64[3, 4]
   return %scatter_reduce as "scatter_reduce"
 }
 
@@ -6671,6 +6755,20 @@ graph "main"(
 }
 
 fxge 1
+model "scatter_reduce.two.amax_False.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {-1.71875,0.4375,1.5625,1,2.96875,2.125,-3.03125,1.78125,-2.53125,2.125,-0.71875,0.15625}
+tensor @r0.in.y : i64[4, 4] = {1,1,1,2,2,0,1,1,1,0,2,0,2,1,0,2}
+tensor @r0.in.z : f64[4, 4] = {-0.9375,-3,-3.0625,-2.9375,-2.6875,2.15625,1.96875,2.65625,0.09375,2.90625,0.6875,1.40625,-2.46875,2.09375,-2.25,-0.71875}
+tensor @r0.want.0.f64 : f64[3, 4] = {-1.71875,2.90625,-2.25,1.40625,0.09375,2.09375,1.96875,2.65625,-2.46875,2.125,0.6875,-0.71875}
+graph "main"(
+    %x : f64[3, 4],
+    %y : i64[4, 4],
+    %z : f64[4, 4]) {
+  %scatter_reduce = aten.scatter_reduce.two(self=%x, dim=0, index=%y, src=%z, reduce="amax", include_self=false) : f64[3, 4]
+  return %scatter_reduce as "scatter_reduce"
+}
+
+fxge 1
 model "scatter_reduce.two.amax_False.i32" stage "import"
 tensor @r0.in.x : i32[3, 4] = {-4,-1,5,6,-4,1,2,-2,-2,2,-3,4}
 tensor @r0.in.y : i64[4, 4] = {1,1,0,2,2,0,1,2,2,0,0,2,1,1,0,2}
@@ -6681,6 +6779,20 @@ graph "main"(
     %y : i64[4, 4],
     %z : i32[4, 4]) {
   %scatter_reduce = aten.scatter_reduce.two(self=%x, dim=0, index=%y, src=%z, reduce="amax", include_self=false) : i32[3, 4]
+  return %scatter_reduce as "scatter_reduce"
+}
+
+fxge 1
+model "scatter_reduce.two.amax_False.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-7,6,-2,5,-4,1,-1,2,-7,-1,3,4}
+tensor @r0.in.y : i64[4, 4] = {1,1,1,2,2,1,1,0,1,1,2,0,2,2,2,2}
+tensor @r0.in.z : i64[4, 4] = {3,-2,-2,-1,-7,-5,-1,-7,4,1,5,4,3,-2,7,3}
+tensor @r0.want.0.i64 : i64[3, 4] = {-7,6,-2,4,4,1,-1,2,3,-2,7,3}
+graph "main"(
+    %x : i64[3, 4],
+    %y : i64[4, 4],
+    %z : i64[4, 4]) {
+  %scatter_reduce = aten.scatter_reduce.two(self=%x, dim=0, index=%y, src=%z, reduce="amax", include_self=false) : i64[3, 4]
   return %scatter_reduce as "scatter_reduce"
 }
 
@@ -6723,6 +6835,20 @@ graph "main"(
 }
 
 fxge 1
+model "scatter_reduce.two.amin_True.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {0.875,-2.34375,-0.78125,1.28125,1.3125,-1.90625,0.75,2.5625,1.125,1.5625,-2.4375,-2.8125}
+tensor @r0.in.y : i64[4, 4] = {2,2,0,1,1,1,0,1,0,0,0,1,2,0,2,0}
+tensor @r0.in.z : f64[4, 4] = {-1.78125,2.28125,-2.96875,1.125,0.21875,1.5,-0.6875,2.21875,-0.0625,-1.71875,-0.15625,-1.46875,-1.75,1.15625,-0.1875,-0.375}
+tensor @r0.want.0.f64 : f64[3, 4] = {-0.0625,-2.34375,-2.96875,-0.375,0.21875,-1.90625,0.75,-1.46875,-1.78125,1.5625,-2.4375,-2.8125}
+graph "main"(
+    %x : f64[3, 4],
+    %y : i64[4, 4],
+    %z : f64[4, 4]) {
+  %scatter_reduce = aten.scatter_reduce.two(self=%x, dim=0, index=%y, src=%z, reduce="amin") : f64[3, 4]
+  return %scatter_reduce as "scatter_reduce"
+}
+
+fxge 1
 model "scatter_reduce.two.amin_True.i32" stage "import"
 tensor @r0.in.x : i32[3, 4] = {-3,6,6,-7,-1,0,3,-1,0,5,-6,-4}
 tensor @r0.in.y : i64[4, 4] = {0,1,0,2,2,1,1,1,0,1,2,0,1,0,2,0}
@@ -6733,6 +6859,20 @@ graph "main"(
     %y : i64[4, 4],
     %z : i32[4, 4]) {
   %scatter_reduce = aten.scatter_reduce.two(self=%x, dim=0, index=%y, src=%z, reduce="amin") : i32[3, 4]
+  return %scatter_reduce as "scatter_reduce"
+}
+
+fxge 1
+model "scatter_reduce.two.amin_True.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {2,5,3,0,3,-6,4,-2,3,-2,7,4}
+tensor @r0.in.y : i64[4, 4] = {1,2,2,0,0,2,1,0,0,0,0,2,1,1,2,1}
+tensor @r0.in.z : i64[4, 4] = {5,7,6,-6,1,7,-3,7,7,-2,-2,5,1,1,-5,-6}
+tensor @r0.want.0.i64 : i64[3, 4] = {1,-2,-2,-6,1,-6,-3,-6,3,-2,-5,4}
+graph "main"(
+    %x : i64[3, 4],
+    %y : i64[4, 4],
+    %z : i64[4, 4]) {
+  %scatter_reduce = aten.scatter_reduce.two(self=%x, dim=0, index=%y, src=%z, reduce="amin") : i64[3, 4]
   return %scatter_reduce as "scatter_reduce"
 }
 
@@ -6775,6 +6915,20 @@ graph "main"(
 }
 
 fxge 1
+model "scatter_reduce.two.amin_False.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {-0.3125,-2.40625,-1.40625,0.125,0.65625,-0.75,-2.71875,-2.1875,2.75,0.9375,2.90625,2.46875}
+tensor @r0.in.y : i64[4, 4] = {1,0,1,2,1,2,1,0,1,2,0,0,2,1,0,1}
+tensor @r0.in.z : f64[4, 4] = {-2.375,1.5,0.65625,-3.03125,-1.71875,-2.5,1.59375,1.71875,-3.03125,-2.875,2.28125,-1.3125,2.65625,-1.4375,-1.9375,-3.09375}
+tensor @r0.want.0.f64 : f64[3, 4] = {-0.3125,1.5,-1.9375,-1.3125,-3.03125,-1.4375,0.65625,-3.09375,2.65625,-2.875,2.90625,-3.03125}
+graph "main"(
+    %x : f64[3, 4],
+    %y : i64[4, 4],
+    %z : f64[4, 4]) {
+  %scatter_reduce = aten.scatter_reduce.two(self=%x, dim=0, index=%y, src=%z, reduce="amin", include_self=false) : f64[3, 4]
+  return %scatter_reduce as "scatter_reduce"
+}
+
+fxge 1
 model "scatter_reduce.two.amin_False.i32" stage "import"
 tensor @r0.in.x : i32[3, 4] = {-1,2,-2,3,1,-6,4,-5,-1,-7,-4,5}
 tensor @r0.in.y : i64[4, 4] = {2,1,1,2,1,0,2,2,1,0,2,2,1,0,0,0}
@@ -6785,6 +6939,20 @@ graph "main"(
     %y : i64[4, 4],
     %z : i32[4, 4]) {
   %scatter_reduce = aten.scatter_reduce.two(self=%x, dim=0, index=%y, src=%z, reduce="amin", include_self=false) : i32[3, 4]
+  return %scatter_reduce as "scatter_reduce"
+}
+
+fxge 1
+model "scatter_reduce.two.amin_False.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-3,3,-1,-3,-7,-3,-7,7,5,-2,-3,-1}
+tensor @r0.in.y : i64[4, 4] = {1,1,1,1,2,0,2,0,1,0,1,2,0,1,1,2}
+tensor @r0.in.z : i64[4, 4] = {-2,1,6,-4,-3,3,-4,0,0,6,-6,1,-2,0,3,1}
+tensor @r0.want.0.i64 : i64[3, 4] = {-2,3,-1,0,-2,0,-6,-4,-3,-2,-4,1}
+graph "main"(
+    %x : i64[3, 4],
+    %y : i64[4, 4],
+    %z : i64[4, 4]) {
+  %scatter_reduce = aten.scatter_reduce.two(self=%x, dim=0, index=%y, src=%z, reduce="amin", include_self=false) : i64[3, 4]
   return %scatter_reduce as "scatter_reduce"
 }
 
@@ -6839,6 +7007,20 @@ graph "main"(
 }
 
 fxge 1
+model "index_reduce.prod_True.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {2.3125,-1.6875,-0.6875,1.4375,-2.21875,2,1.78125,-0.71875,-0.25,1.71875,-1.875,1.28125}
+tensor @r0.in.y : i64[4] = {0,0,2,2}
+tensor @r0.in.z : f64[4, 4] = {1.34375,1.90625,-1.59375,-0.09375,-0.0625,0.40625,1.5,-0.0625,0.1875,1.34375,-1.46875,-1.4375,-1.3125,-0.875,0.65625,1.3125}
+tensor @r0.want.0.f64 : f64[3, 4] = {-0.19421387,-1.3068237,1.6435547,0.0084228516,-2.21875,2,1.78125,-0.71875,0.061523438,-2.020874,1.807251,-2.4173584}
+graph "main"(
+    %x : f64[3, 4],
+    %y : i64[4],
+    %z : f64[4, 4]) {
+  %index_reduce = aten.index_reduce.default(self=%x, dim=0, index=%y, source=%z, reduce="prod") : f64[3, 4]
+  return %index_reduce as "index_reduce"
+}
+
+fxge 1
 model "index_reduce.prod_True.i32" stage "import"
 tensor @r0.in.x : i32[3, 4] = {6,6,-2,-3,4,-7,0,4,-2,1,-5,-6}
 tensor @r0.in.y : i64[4] = {1,2,0,0}
@@ -6849,6 +7031,20 @@ graph "main"(
     %y : i64[4],
     %z : i32[4, 4]) {
   %index_reduce = aten.index_reduce.default(self=%x, dim=0, index=%y, source=%z, reduce="prod") : i32[3, 4]
+  return %index_reduce as "index_reduce"
+}
+
+fxge 1
+model "index_reduce.prod_True.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-7,3,-5,6,7,-7,-5,2,5,-4,7,-7}
+tensor @r0.in.y : i64[4] = {0,0,0,1}
+tensor @r0.in.z : i64[4, 4] = {2,1,-4,0,7,-3,-1,2,3,4,-4,-5,0,6,-3,6}
+tensor @r0.want.0.i64 : i64[3, 4] = {-294,-36,80,0,0,-42,15,12,5,-4,7,-7}
+graph "main"(
+    %x : i64[3, 4],
+    %y : i64[4],
+    %z : i64[4, 4]) {
+  %index_reduce = aten.index_reduce.default(self=%x, dim=0, index=%y, source=%z, reduce="prod") : i64[3, 4]
   return %index_reduce as "index_reduce"
 }
 
@@ -6889,6 +7085,20 @@ graph "main"(
 }
 
 fxge 1
+model "index_reduce.prod_False.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {-0.5,0.6875,2.28125,1.09375,3.03125,-1.53125,-1.40625,-2.4375,3.09375,-0.28125,-2.90625,0.21875}
+tensor @r0.in.y : i64[4] = {2,2,1,0}
+tensor @r0.in.z : f64[4, 4] = {-1.59375,2.34375,-1.78125,2.34375,1.75,-2.1875,2.9375,-1.375,-0.84375,-2.96875,-2.09375,-0.34375,1.8125,-2.75,-0.78125,-1.65625}
+tensor @r0.want.0.f64 : f64[3, 4] = {1.8125,-2.75,-0.78125,-1.65625,-0.84375,-2.96875,-2.09375,-0.34375,-2.7890625,-5.1269531,-5.2324219,-3.2226562}
+graph "main"(
+    %x : f64[3, 4],
+    %y : i64[4],
+    %z : f64[4, 4]) {
+  %index_reduce = aten.index_reduce.default(self=%x, dim=0, index=%y, source=%z, reduce="prod", include_self=false) : f64[3, 4]
+  return %index_reduce as "index_reduce"
+}
+
+fxge 1
 model "index_reduce.prod_False.i32" stage "import"
 tensor @r0.in.x : i32[3, 4] = {-1,0,0,0,3,2,0,4,0,-5,1,4}
 tensor @r0.in.y : i64[4] = {2,2,2,1}
@@ -6899,6 +7109,20 @@ graph "main"(
     %y : i64[4],
     %z : i32[4, 4]) {
   %index_reduce = aten.index_reduce.default(self=%x, dim=0, index=%y, source=%z, reduce="prod", include_self=false) : i32[3, 4]
+  return %index_reduce as "index_reduce"
+}
+
+fxge 1
+model "index_reduce.prod_False.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {6,0,-4,4,-5,2,-1,-5,2,4,-1,7}
+tensor @r0.in.y : i64[4] = {0,0,0,0}
+tensor @r0.in.z : i64[4, 4] = {7,-1,0,5,-4,3,-2,6,-2,-2,1,-4,-3,1,-4,-1}
+tensor @r0.want.0.i64 : i64[3, 4] = {-168,6,0,120,-5,2,-1,-5,2,4,-1,7}
+graph "main"(
+    %x : i64[3, 4],
+    %y : i64[4],
+    %z : i64[4, 4]) {
+  %index_reduce = aten.index_reduce.default(self=%x, dim=0, index=%y, source=%z, reduce="prod", include_self=false) : i64[3, 4]
   return %index_reduce as "index_reduce"
 }
 
@@ -6938,6 +7162,20 @@ graph "main"(
 }
 
 fxge 1
+model "index_reduce.amax_True.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {1.28125,2.96875,1.1875,-1.59375,0.84375,-1.71875,2.5,-1.25,-1.5,-0.125,-1.71875,0.46875}
+tensor @r0.in.y : i64[4] = {0,2,0,1}
+tensor @r0.in.z : f64[4, 4] = {-3.0625,-0.34375,2.03125,3,2.15625,-2,-2.9375,2.40625,2.03125,-2.78125,-2.90625,-0.28125,0.0625,-1.6875,-0.9375,-0.71875}
+tensor @r0.want.0.f64 : f64[3, 4] = {2.03125,2.96875,2.03125,3,0.84375,-1.6875,2.5,-0.71875,2.15625,-0.125,-1.71875,2.40625}
+graph "main"(
+    %x : f64[3, 4],
+    %y : i64[4],
+    %z : f64[4, 4]) {
+  %index_reduce = aten.index_reduce.default(self=%x, dim=0, index=%y, source=%z, reduce="amax") : f64[3, 4]
+  return %index_reduce as "index_reduce"
+}
+
+fxge 1
 model "index_reduce.amax_True.i32" stage "import"
 tensor @r0.in.x : i32[3, 4] = {-1,-6,-2,4,2,-6,2,-2,-2,4,5,-6}
 tensor @r0.in.y : i64[4] = {0,1,2,0}
@@ -6948,6 +7186,20 @@ graph "main"(
     %y : i64[4],
     %z : i32[4, 4]) {
   %index_reduce = aten.index_reduce.default(self=%x, dim=0, index=%y, source=%z, reduce="amax") : i32[3, 4]
+  return %index_reduce as "index_reduce"
+}
+
+fxge 1
+model "index_reduce.amax_True.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-3,5,-2,4,-3,7,-5,1,4,-3,0,-5}
+tensor @r0.in.y : i64[4] = {2,1,2,1}
+tensor @r0.in.z : i64[4, 4] = {-2,-6,2,4,4,4,4,4,-1,-1,2,-1,0,6,-7,-3}
+tensor @r0.want.0.i64 : i64[3, 4] = {-3,5,-2,4,4,7,4,4,4,-1,2,4}
+graph "main"(
+    %x : i64[3, 4],
+    %y : i64[4],
+    %z : i64[4, 4]) {
+  %index_reduce = aten.index_reduce.default(self=%x, dim=0, index=%y, source=%z, reduce="amax") : i64[3, 4]
   return %index_reduce as "index_reduce"
 }
 
@@ -6987,6 +7239,20 @@ graph "main"(
 }
 
 fxge 1
+model "index_reduce.amax_False.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {-0.53125,-0.78125,-2.375,1.40625,0.84375,0.40625,0.6875,-1.8125,-0.3125,2.5625,3.09375,0.8125}
+tensor @r0.in.y : i64[4] = {0,0,0,1}
+tensor @r0.in.z : f64[4, 4] = {0.1875,1.34375,-0.46875,0.40625,2.5625,2.75,-2.5625,2.8125,0.25,0.125,1.375,-2.40625,-0.4375,1.625,-2.4375,-2.375}
+tensor @r0.want.0.f64 : f64[3, 4] = {2.5625,2.75,1.375,2.8125,-0.4375,1.625,-2.4375,-2.375,-0.3125,2.5625,3.09375,0.8125}
+graph "main"(
+    %x : f64[3, 4],
+    %y : i64[4],
+    %z : f64[4, 4]) {
+  %index_reduce = aten.index_reduce.default(self=%x, dim=0, index=%y, source=%z, reduce="amax", include_self=false) : f64[3, 4]
+  return %index_reduce as "index_reduce"
+}
+
+fxge 1
 model "index_reduce.amax_False.i32" stage "import"
 tensor @r0.in.x : i32[3, 4] = {-5,2,0,4,0,2,-5,-1,1,6,4,-6}
 tensor @r0.in.y : i64[4] = {0,0,2,0}
@@ -6997,6 +7263,20 @@ graph "main"(
     %y : i64[4],
     %z : i32[4, 4]) {
   %index_reduce = aten.index_reduce.default(self=%x, dim=0, index=%y, source=%z, reduce="amax", include_self=false) : i32[3, 4]
+  return %index_reduce as "index_reduce"
+}
+
+fxge 1
+model "index_reduce.amax_False.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {5,-7,3,7,7,-6,-6,0,0,6,-4,6}
+tensor @r0.in.y : i64[4] = {2,0,1,0}
+tensor @r0.in.z : i64[4, 4] = {1,4,-2,-4,1,2,-5,3,0,5,-4,7,6,7,-1,-6}
+tensor @r0.want.0.i64 : i64[3, 4] = {6,7,-1,3,0,5,-4,7,1,4,-2,-4}
+graph "main"(
+    %x : i64[3, 4],
+    %y : i64[4],
+    %z : i64[4, 4]) {
+  %index_reduce = aten.index_reduce.default(self=%x, dim=0, index=%y, source=%z, reduce="amax", include_self=false) : i64[3, 4]
   return %index_reduce as "index_reduce"
 }
 
@@ -7036,6 +7316,20 @@ graph "main"(
 }
 
 fxge 1
+model "index_reduce.amin_True.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {2.46875,-1.28125,-0.15625,-1.40625,2.9375,0.40625,-0.09375,2,0.28125,-2.6875,2.03125,0.8125}
+tensor @r0.in.y : i64[4] = {2,2,1,2}
+tensor @r0.in.z : f64[4, 4] = {-1.65625,-2.03125,0.125,2.21875,2.15625,-2.9375,2.1875,2.53125,-2.5,0.8125,-2.34375,2.46875,-1.1875,1.375,-2.125,2.03125}
+tensor @r0.want.0.f64 : f64[3, 4] = {2.46875,-1.28125,-0.15625,-1.40625,-2.5,0.40625,-2.34375,2,-1.65625,-2.9375,-2.125,0.8125}
+graph "main"(
+    %x : f64[3, 4],
+    %y : i64[4],
+    %z : f64[4, 4]) {
+  %index_reduce = aten.index_reduce.default(self=%x, dim=0, index=%y, source=%z, reduce="amin") : f64[3, 4]
+  return %index_reduce as "index_reduce"
+}
+
+fxge 1
 model "index_reduce.amin_True.i32" stage "import"
 tensor @r0.in.x : i32[3, 4] = {2,7,5,3,2,-1,3,-6,1,5,-3,2}
 tensor @r0.in.y : i64[4] = {2,2,0,0}
@@ -7046,6 +7340,20 @@ graph "main"(
     %y : i64[4],
     %z : i32[4, 4]) {
   %index_reduce = aten.index_reduce.default(self=%x, dim=0, index=%y, source=%z, reduce="amin") : i32[3, 4]
+  return %index_reduce as "index_reduce"
+}
+
+fxge 1
+model "index_reduce.amin_True.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-7,7,3,-2,-1,-7,5,1,7,4,-4,4}
+tensor @r0.in.y : i64[4] = {1,2,1,2}
+tensor @r0.in.z : i64[4, 4] = {0,-4,6,-2,-5,7,0,1,-5,-6,6,7,3,4,4,1}
+tensor @r0.want.0.i64 : i64[3, 4] = {-7,7,3,-2,-5,-7,5,-2,-5,4,-4,1}
+graph "main"(
+    %x : i64[3, 4],
+    %y : i64[4],
+    %z : i64[4, 4]) {
+  %index_reduce = aten.index_reduce.default(self=%x, dim=0, index=%y, source=%z, reduce="amin") : i64[3, 4]
   return %index_reduce as "index_reduce"
 }
 
@@ -7085,6 +7393,20 @@ graph "main"(
 }
 
 fxge 1
+model "index_reduce.amin_False.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {2.90625,1.3125,0.28125,-2.90625,1.34375,-1.28125,-0.53125,1.0625,-2.875,0.5625,-2.5,-2.46875}
+tensor @r0.in.y : i64[4] = {1,0,1,1}
+tensor @r0.in.z : f64[4, 4] = {0.125,1.09375,-1.53125,-1.9375,-0.71875,-1.8125,-1.34375,0.03125,2.625,-1.21875,-0.09375,-1.6875,-0.75,2.5,-1.0625,0.3125}
+tensor @r0.want.0.f64 : f64[3, 4] = {-0.71875,-1.8125,-1.34375,0.03125,-0.75,-1.21875,-1.53125,-1.9375,-2.875,0.5625,-2.5,-2.46875}
+graph "main"(
+    %x : f64[3, 4],
+    %y : i64[4],
+    %z : f64[4, 4]) {
+  %index_reduce = aten.index_reduce.default(self=%x, dim=0, index=%y, source=%z, reduce="amin", include_self=false) : f64[3, 4]
+  return %index_reduce as "index_reduce"
+}
+
+fxge 1
 model "index_reduce.amin_False.i32" stage "import"
 tensor @r0.in.x : i32[3, 4] = {-3,-2,5,-1,2,1,1,-6,2,-6,-7,7}
 tensor @r0.in.y : i64[4] = {2,1,0,1}
@@ -7095,6 +7417,20 @@ graph "main"(
     %y : i64[4],
     %z : i32[4, 4]) {
   %index_reduce = aten.index_reduce.default(self=%x, dim=0, index=%y, source=%z, reduce="amin", include_self=false) : i32[3, 4]
+  return %index_reduce as "index_reduce"
+}
+
+fxge 1
+model "index_reduce.amin_False.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-2,-6,-6,7,-7,1,-4,1,-2,-1,0,-3}
+tensor @r0.in.y : i64[4] = {0,1,1,2}
+tensor @r0.in.z : i64[4, 4] = {4,-2,5,-3,-1,-4,7,-5,2,4,-6,1,-1,4,0,5}
+tensor @r0.want.0.i64 : i64[3, 4] = {4,-2,5,-3,-1,-4,-6,-5,-1,4,0,5}
+graph "main"(
+    %x : i64[3, 4],
+    %y : i64[4],
+    %z : i64[4, 4]) {
+  %index_reduce = aten.index_reduce.default(self=%x, dim=0, index=%y, source=%z, reduce="amin", include_self=false) : i64[3, 4]
   return %index_reduce as "index_reduce"
 }
 
@@ -7973,7 +8309,7 @@ graph "main"(
 
 fxge 1
 model "nonzero.plain.dynamic" stage "import"
-symbol u0 : int [0, 9223372036854775806]
+symbol u0 : int [0, 9223372036854775807]
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {-2.75,1.15625,0,0,-0.84375,0,0,-1.78125,0,0,-1.9375,0}
@@ -8064,7 +8400,7 @@ graph "main"(
 
 fxge 1
 model "argwhere.plain.dynamic" stage "import"
-symbol u0 : int [0, 9223372036854775806]
+symbol u0 : int [0, 9223372036854775807]
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {0.4375,1.5625,-2.59375,0,-1.03125,0,0,0,-2.9375,-2.78125,2.5,0.96875}
@@ -8155,7 +8491,7 @@ graph "main"(
 
 fxge 1
 model "nonzero_numpy.plain.dynamic" stage "import"
-symbol u0 : int [0, 9223372036854775806]
+symbol u0 : int [0, 9223372036854775807]
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {-0.03125,-2.15625,0,0.1875,0,2.78125,-2.6875,0,0,0,0,0}
@@ -8215,7 +8551,7 @@ graph "main"(
 
 fxge 1
 model "masked_select.plain.dynamic" stage "import"
-symbol u0 : int [0, 9223372036854775806]
+symbol u0 : int [0, 9223372036854775807]
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
 symbol s17 : int [0, 9223372036854775807]
@@ -8326,7 +8662,7 @@ graph "main"(
 
 fxge 1
 model "index.Tensor.mask.dynamic" stage "import"
-symbol u0 : int [0, 9223372036854775806]
+symbol u0 : int [0, 9223372036854775807]
 symbol s17 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
 guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
@@ -8362,7 +8698,7 @@ graph "main"(
 
 fxge 1
 model "index.Tensor.mask_rows.dynamic" stage "import"
-symbol u0 : int [0, 9223372036854775806]
+symbol u0 : int [0, 9223372036854775807]
 symbol s17 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
 guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)

@@ -240,7 +240,7 @@ def scatter_reductions() -> None:
                 index = m.index(3, 4) if name == "index_reduce" else m.index(3, 4, m.b)
                 return [m(m.a, m.b), 0, index, m(4, m.b), rule]
 
-            call(name, f"{rule}_{own}", args, (*F32_BF16, i32) if rule != "mean" else F32_BF16, include_self=own)
+            call(name, f"{rule}_{own}", args, (*F32_BF16, f64, i32, i64) if rule != "mean" else F32_BF16, include_self=own)
         static(name, "nan", lambda m, name=name: [m(3), 0, torch.tensor([0, 0, 2]), torch.tensor([1.0, torch.nan, 9.0]), "amax"])
     call("scatter.reduce", "multiply", lambda m: [m(m.a, m.b), 0, m.index(3, 4, m.b), m(4, m.b)], F32_BF16, reduce="multiply")
     call("scatter.value_reduce", "multiply", lambda m: [m(m.a, m.b), 0, m.index(3, 4, m.b), 2.5], reduce="multiply")

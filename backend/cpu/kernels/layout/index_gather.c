@@ -1,17 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Gathers and selections by index or mask.
+/* Gathers by index.
  *
  * Sources: ops-nn index/gather_v2 (infershape, AICPU kernel), gather_elements, gather_nd, index
- * (infershape, kernel), non_zero, masked_scatter; TorchAir's selection_ops.h. Negative indices
+ * (infershape, kernel); TorchAir's selection_ops.h. Negative indices
  * count from the end if the operator declares it: Gather, GatherV2 and GatherNd by
  * negative_index_support, Index always. An index out of range is an error.
  *
  * Index has one index tensor for each indexed dim; they broadcast together. Their dims replace the
  * indexed dims if these are neighbours, otherwise they come first. */
 #include "backend/cpu/kernels/positions.h"
-#include "base/diag/run.h"
-
-#include "backend/cpu/kernels/loop.h"
 
 #include "fxge_ge_index.h"
 #include "fxge_kernels_index.h"
@@ -26,18 +23,45 @@ typedef struct gather {
 	size_t inner;              /* bytes of the slice at one position */
 } gather;
 
+#define COPY_EACH(T)                                                                               \
+	for (int64_t i = 0; i < count; i++)                                                            \
+	((T *)(void *)y)[i] = ((const T *)(const void *)x)[at[i]]
+
+/* Copies the slices of x at `count` positions. */
+static void
+gather_slices(const gather *g, const char *x, char *y, const int64_t *at, int64_t count)
+{
+	switch (g->inner) {
+	case 1:
+		COPY_EACH(uint8_t);
+		return;
+	case 2:
+		COPY_EACH(uint16_t);
+		return;
+	case 4:
+		COPY_EACH(uint32_t);
+		return;
+	case 8:
+		COPY_EACH(uint64_t);
+		return;
+	default:
+		for (int64_t i = 0; i < count; i++)
+			memcpy(y + (size_t)i * g->inner, x + (size_t)at[i] * g->inner, g->inner);
+	}
+}
+
 static void
 gather_range(void *ctx, int64_t from, int64_t to, int worker)
 {
 	const gather *g = ctx;
 
 	(void)worker;
-	for (int64_t i = from; i < to; i++) {
-		int64_t row = i / g->indices, batch = row / g->outer;
+	for (int64_t i = from, count; i < to; i += count) {
+		int64_t row = i / g->indices, first = i % g->indices;
 
-		memcpy(g->y + (size_t)i * g->inner,
-			g->x + (size_t)(row * g->n + g->at[batch * g->indices + i % g->indices]) * g->inner,
-			g->inner);
+		count = g->indices - first < to - i ? g->indices - first : to - i;
+		gather_slices(g, g->x + (size_t)(row * g->n) * g->inner, g->y + (size_t)i * g->inner,
+			g->at + row / g->outer * g->indices + first, count);
 	}
 }
 
@@ -153,6 +177,53 @@ cpu_gather_nd(fxge_kernel *k)
 	return !k->call.failed;
 }
 
+#define COPY_AT(T)                                                                                 \
+	for (int64_t j = 0; j < n; j++)                                                                \
+	((T *)(void *)to)[j] = ((const T *)(const void *)from)[j * next + at[j * index_next]]
+
+/* Copies one row of the result: element j is at j * next + at[j * index_next] in `from`. */
+static void
+copy_indexed(char *to, const char *from, int64_t next, const int64_t *at, int64_t index_next,
+	int64_t n, size_t size)
+{
+	if (index_next == 0 && next == 1)
+		memcpy(to, from + (size_t)at[0] * size, (size_t)n * size);
+	else if (size == 1)
+		COPY_AT(uint8_t);
+	else if (size == 2)
+		COPY_AT(uint16_t);
+	else if (size == 4)
+		COPY_AT(uint32_t);
+	else if (size == 8)
+		COPY_AT(uint64_t);
+	else
+		for (int64_t j = 0; j < n; j++)
+			memcpy(
+				to + (size_t)j * size, from + (size_t)(j * next + at[j * index_next]) * size, size);
+}
+
+static void
+gather_indexed(const fxge_indexed *ix, const char *x, char *y, size_t size)
+{
+	int last = ix->rank - 1;
+	int64_t n = ix->rank ? ix->shape[last] : 1, c[FXGE_MAX_RANK] = {0}, from = 0, index = 0;
+
+	for (int64_t i = 0; i < ix->n; i += n) {
+		copy_indexed(y + (size_t)i * size, x + (size_t)from * size, ix->rank ? ix->stride[last] : 0,
+			ix->offset + index, ix->rank ? ix->index_stride[last] : 0, n, size);
+		for (int d = last; d-- > 0;) {
+			bool wraps = ++c[d] == ix->shape[d];
+			int64_t steps = wraps ? 1 - ix->shape[d] : 1;
+
+			from += steps * ix->stride[d];
+			index += steps * ix->index_stride[d];
+			if (!wraps)
+				break;
+			c[d] = 0;
+		}
+	}
+}
+
 bool
 cpu_index(fxge_kernel *k)
 {
@@ -161,132 +232,6 @@ cpu_index(fxge_kernel *k)
 
 	if (!fxge_indexed_init(k, &ix, x, GE_Index__indexed_sizes, GE_Index__indices))
 		return false;
-	size_t size = fxge_dtype_size(x->dtype);
-
-	for (int64_t i = 0; i < ix.n; i++)
-		memcpy((char *)k->out[0].data + (size_t)i * size,
-			(const char *)x->data + (size_t)fxge_indexed_offset(&ix, i) * size, size);
-	return true;
-}
-
-/* ---- by mask ---- */
-
-static bool
-is_set(const fxge_array *x, int64_t i)
-{
-	return fxge_dtype_is_float(x->dtype) ? fxge_array_float(x, i) != 0 : fxge_array_int(x, i) != 0;
-}
-
-bool
-cpu_non_zero(fxge_kernel *k)
-{
-	const fxge_array *x = fxge_kernel_in(k, GE_NonZero__x);
-	bool transposed = fxge_arg_bool(&k->call, GE_NonZero__transpose);
-	int64_t n = fxge_array_numel(x), count = 0, at = 0;
-
-	for (int64_t i = 0; i < n; i++)
-		count += is_set(x, i);
-	int64_t shape[2] = {transposed ? x->rank : count, transposed ? count : x->rank};
-
-	if (k->out[0].rank < 0 && !fxge_kernel_alloc(k, 0, 2, shape))
-		return false;
-	for (int64_t i = 0; i < n; i++) {
-		int64_t rest = i;
-
-		if (!is_set(x, i))
-			continue;
-		if (at == count) /* the caller's memory, or a mapped file, changed during the call */
-			return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE,
-				"the input changed during the call: at first %lld elements were not zero",
-				(long long)count);
-		for (int d = x->rank; d-- > 0; rest /= x->shape[d])
-			fxge_store_int(k->out[0].dtype, k->out[0].data,
-				transposed ? d * count + at : at * x->rank + d, rest % x->shape[d]);
-		at++;
-	}
-	return true;
-}
-
-/* Returns an operand broadcast to a shape, in scratch memory. */
-static const fxge_array *
-broadcast_to(fxge_kernel *k, const fxge_array *x, int rank, const int64_t *shape)
-{
-	fxge_array *y = fxge_arena_copy(k->scratch, x, sizeof *x);
-	int64_t stride[FXGE_MAX_RANK], n = 1;
-
-	y->rank = rank;
-	for (int d = 0; d < rank; d++)
-		n *= y->shape[d] = shape[d];
-	y->size = (size_t)n * fxge_dtype_size(x->dtype);
-	y->data = fxge_kernel_temp(k, n, fxge_dtype_size(x->dtype));
-	fxge_move m = fxge_move_into(y, x->data);
-
-	fxge_dense_strides(x->rank, x->shape, stride);
-	for (int d = 0; d < rank; d++) {
-		int e = d - (rank - x->rank);
-
-		m.from_stride[d] = e < 0 || x->shape[e] == 1 ? 0 : stride[e];
-	}
-	fxge_move_run(k, &m);
-	return y;
-}
-
-static int
-common_shape(const fxge_array *a, const fxge_array *b, int64_t *shape)
-{
-	int rank = a->rank > b->rank ? a->rank : b->rank;
-
-	for (int i = 1; i <= rank; i++) {
-		int64_t x = i <= a->rank ? a->shape[a->rank - i] : 1,
-				y = i <= b->rank ? b->shape[b->rank - i] : 1;
-
-		shape[rank - i] = x == 1 ? y : x;
-	}
-	return rank;
-}
-
-bool
-cpu_masked_select(fxge_kernel *k)
-{
-	const fxge_array *x = fxge_kernel_in(k, GE_MaskedSelect__x),
-					 *mask = fxge_kernel_in(k, GE_MaskedSelect__mask);
-	size_t size = fxge_dtype_size(x->dtype);
-	int64_t shape[FXGE_MAX_RANK], count = 0, at = 0;
-	int rank = common_shape(x, mask, shape);
-
-	x = broadcast_to(k, x, rank, shape);
-	mask = broadcast_to(k, mask, rank, shape);
-	int64_t n = fxge_array_numel(x);
-
-	for (int64_t i = 0; i < n; i++)
-		count += is_set(mask, i);
-	if (k->out[0].rank < 0 && !fxge_kernel_alloc(k, 0, 1, &count))
-		return false;
-	for (int64_t i = 0; i < n; i++)
-		if (is_set(mask, i))
-			memcpy((char *)k->out[0].data + (size_t)at++ * size,
-				(const char *)x->data + (size_t)i * size, size);
-	return true;
-}
-
-bool
-cpu_masked_scatter(fxge_kernel *k)
-{
-	const fxge_array *x = fxge_kernel_in(k, GE_MaskedScatter__x),
-					 *mask = fxge_kernel_in(k, GE_MaskedScatter__mask),
-					 *u = fxge_kernel_in(k, GE_MaskedScatter__updates);
-	size_t size = fxge_dtype_size(x->dtype);
-	int64_t n = fxge_array_numel(x), at = 0, have = fxge_array_numel(u);
-
-	mask = broadcast_to(k, mask, x->rank, x->shape);
-	for (int64_t i = 0; i < n; i++) {
-		bool set = is_set(mask, i);
-
-		if (set && at == have)
-			return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE,
-				"updates has %lld elements, but the mask selects more", (long long)have);
-		memcpy((char *)k->out[0].data + (size_t)i * size,
-			(const char *)(set ? u : x)->data + (size_t)(set ? at++ : i) * size, size);
-	}
+	gather_indexed(&ix, x->data, k->out[0].data, fxge_dtype_size(x->dtype));
 	return true;
 }

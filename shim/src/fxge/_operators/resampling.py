@@ -30,10 +30,19 @@ _NAMES = (
     "_upsample_nearest_exact2d",
     "_upsample_nearest_exact3d",
 )
+_INTERPOLATIONS = (
+    "upsample_linear1d",
+    "upsample_bilinear2d",
+    "upsample_trilinear3d",
+    "upsample_bicubic2d",
+)
 _KEYS = (DispatchKey.Autograd, DispatchKey.CompositeImplicitAutograd)
 
-# Gradients whose meta function in C++ refuses dynamic sizes.
-_GRADIENTS = tuple(f"{name}_backward" for name in _NAMES if not name.endswith("2d"))
+# Gradients whose meta function in C++ refuses dynamic sizes: all but these.
+_IN_PYTHON = ("upsample_nearest2d", "_upsample_nearest_exact2d")
+_GRADIENTS = tuple(
+    f"{name}_backward" for name in (*_NAMES, *_INTERPOLATIONS) if name not in _IN_PYTHON
+)
 _lock = threading.RLock()
 
 
@@ -45,6 +54,21 @@ def _of_factors(op: Any) -> Callable[..., Tensor]:
     ) -> Tensor:
         sizes = upsample_compute_output_size(input.size(), output_size, scale_factors)
         return op(input, sizes, *(scale_factors or ()))
+
+    return vec
+
+
+def _of_corners(op: Any) -> Callable[..., Tensor]:
+    """Returns the `.vec` overload of an interpolation, whose corners may be aligned."""
+
+    def vec(
+        input: Tensor,
+        output_size: Sequence[int] | None,
+        align_corners: bool,
+        scale_factors: Sequence[float] | None,
+    ) -> Tensor:
+        sizes = upsample_compute_output_size(input.size(), output_size, scale_factors)
+        return op(input, sizes, align_corners, *(scale_factors or ()))
 
     return vec
 
@@ -71,10 +95,11 @@ def _gradient_meta(
 def _kernels() -> dict[Any, dict[Any, Any]]:
     """Returns kernels in Python by overload and key. Other keys dispatch to C++."""
     found: dict[Any, dict[Any, Any]] = {}
-    for name in _NAMES:
+    for name in (*_NAMES, *_INTERPOLATIONS):
         op = getattr(aten, name)
+        of = _of_factors if name in _NAMES else _of_corners
         found[op.default] = {DispatchKey.Meta: _meta(op.default)}
-        found[op.vec] = dict.fromkeys(_KEYS, _of_factors(op.default))
+        found[op.vec] = dict.fromkeys(_KEYS, of(op.default))
     for name in _GRADIENTS:
         found[getattr(aten, name).default] = {DispatchKey.Meta: _gradient_meta}
     return found
