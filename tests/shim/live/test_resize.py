@@ -3,9 +3,11 @@
 
 from __future__ import annotations
 
+import tempfile
 import unittest
 from collections.abc import Callable
 from itertools import product
+from pathlib import Path
 from typing import Any
 
 import support
@@ -126,6 +128,21 @@ class Resize(unittest.TestCase):
         for n, mode in support.thin(smooth(), 2):
             corners = None if mode == "area" else False
             self.check_gradients(mode, SHAPES[n][:1], 1e-5, corners=corners)
+
+    def test_gradients_of_smooth_in_dynamic_sizes(self) -> None:
+        for n, mode in support.thin([form for form in smooth() if form[1] != "area"], 2):
+            self.check_gradients(mode, SHAPES[n], 1e-5, corners=False, dynamic=True)
+
+    def test_interpolation_stays_an_operator(self) -> None:
+        """PyTorch's decomposition indexes each neighbour of each element."""
+        for n, mode in [form for form in smooth() if form[1] != "area"]:
+            with self.subTest(mode), tempfile.TemporaryDirectory() as directory:
+                f, _ = support.compiled(
+                    lambda x, m=mode: F.interpolate(x, scale_factor=2, mode=m), {"dump": directory}
+                )
+                f(torch.randn(SHAPES[n][0]).requires_grad_()).sum().backward()
+                texts = [p.read_text() for p in Path(directory).glob("*.1.import.txt")]
+                self.assertEqual(sum(t.count(f" = aten.upsample_{mode}{n}d") for t in texts), 2)
 
 
 if __name__ == "__main__":
