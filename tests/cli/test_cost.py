@@ -273,6 +273,37 @@ graph "main"(%x : f32[2]) {
         self.assertEqual(r.stderr.count("error["), 1)  # once, though it is compiled with and without fusion
         self.assertEqual(r.stdout, "")
 
+class Growth(Case):
+    """Bytes, work and live memory of operators whose plain formula compares or stacks everything with everything."""
+
+    CALLS = (
+        ("%x : f64[{n}], %b : f64[{n}]", "aten.searchsorted.Tensor(sorted_sequence=%b, self=%x)", 1),
+        ("%x : f32[{n}]", "aten.histc.default(self=%x, bins={n})", 1),
+        ("%x : f32[{n}]", "aten.histogram.bin_ct(self=%x, bins={n})", 2),
+        ("%x : i64[{n}], %y : i64[{n}]", "aten.isin.Tensor_Tensor(elements=%x, test_elements=%y)", 1),
+        ("%x : f32[{n}], %i : i64[{n}], %y : f32[{n}]", 'aten.scatter_reduce.two(self=%x, dim=0, index=%i, src=%y, reduce="amax")', 1),
+        ("%x : f32[{n}, 4], %i : i64[{n}], %y : f32[{n}, 4]", 'aten.index_reduce.default(self=%x, dim=0, index=%i, source=%y, reduce="amax")', 1),
+        ("%w : f32[{n}, 4], %i : i64[{n}], %o : i64[{n}]", "aten._embedding_bag.default(weight=%w, indices=%i, offsets=%o, mode=2)", 4),
+        ("%g : f32[{n}, 4], %i : i64[{n}]", "aten.embedding_dense_backward.default(grad_output=%g, indices=%i, num_weights={n}, padding_idx=-1, scale_grad_by_freq=false)", 1),
+        ("%x : f32[{n}]", "aten.median.default(self=%x)", 1),
+        ("%x : f32[{n}]", "aten.cummax.default(self=%x, dim=0)", 2),
+        ("%g : f32[1, 1, {n}, 4]", "aten.upsample_bilinear2d_backward.default(grad_output=%g, output_size=[{n}, 4], input_size=[1, 1, {n} // 2, 2], align_corners=false)", 1),
+    )
+
+    def test_no_operator_is_quadratic(self):
+        for inputs, call, results in self.CALLS:
+            with self.subTest(call.partition("(")[0]):
+                few, many = (self.figures(inputs, call, results, n) for n in (2000, 20000))
+                for figure, value in many.items():
+                    self.assertLessEqual(value, 12 * few[figure] + 1000, figure)
+
+    def figures(self, inputs, call, results, n):
+        names = ", ".join(f"%r{k}" for k in range(results))
+        call = call.replace("{n} // 2", str(n // 2)).replace("{n}", str(n))
+        text = f'fxge 1\nmodel "m" stage "import"\ngraph "main"({inputs.replace("{n}", str(n))}) {{\n  {names} = {call} : ' + ", ".join("?" * results)
+        found = json.loads(fxge("cost", self.path("m.fx", text + f"\n  return {names}\n}}\n"), "--json").stdout)
+        return {k: found["cost"][k] for k in ("flops", "elements", "bytes_read", "bytes_written", "bytes_values")}
+
 
 if __name__ == "__main__":
     FXGE, MODELS, HF = sys.argv[1:4]
