@@ -46,8 +46,9 @@ typedef struct fxge_kernel {
 	fxge_epilogues *epilogues; /* epilogues that the kernel may apply to the result; NULL: none */
 	fxge_epilogues *recorder;  /* if set, the kernel records its loop here as an epilogue, and
 								  computes nothing (epilogue.h) */
-	/* Operand 0 is the product of these two and has no data; NULL: operand 0 has data
-	 * (raise_matmul.c). */
+	/* Operands of a fused step, whose result has no data: operand 0 of a ReduceSum is the product
+	 * of two (raise_matmul.c), the updates of a ScatterElements are gathered
+	 * (broadcast_operands.c). NULL: all operands have data. */
 	const fxge_array *const *factors;
 	/* Allocates a result whose shape the kernel determines. */
 	void *(*alloc)(void *user, size_t size);

@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Fusion of broadcasts with scatters, whose kernel broadcasts its operands itself. Indices of whole
- * rows are one BroadcastTo of a vector: without it the executor neither computes nor reads an index
- * for each element. */
+/* Fusion of broadcasts and gathers with scatters, whose kernel broadcasts its operands itself, and
+ * reads the rows of a gather where they are. Indices of whole rows are one BroadcastTo of a vector:
+ * without it the executor neither computes nor reads an index for each element. */
 #include "backend/cpu/plan/fuse_steps.h"
+
+#include "backend/cpu/runtime/validate.h"
 
 #include "fxge_ge_create.h"
 #include "fxge_ge_index.h"
@@ -99,6 +101,80 @@ fuse_operands(const fxge_fuser *f, fxge_step *s, int first, int last)
 	s->in = in;
 }
 
+/* ---- gathers ---- */
+
+/* Returns whether the slot is a vector of n elements, or has the shape [n, 1, ..., 1]. */
+static bool
+is_column(const fxge_slot *x, int64_t n)
+{
+	for (int d = 1; d < x->meta.rank; d++)
+		if (x->dims[d] != 1)
+			return false;
+	return x->known && x->meta.rank > 0 && x->dims[0] == n;
+}
+
+/* Returns whether the step gathers rows, along dim 0, by a vector. */
+static bool
+gathers_rows(const fxge_fuser *f, const fxge_step *s)
+{
+	const fxge_slot *slots = f->plan->slots;
+	const fxge_slot *axis = &slots[s->in[s->node->ports[GE_GatherV2__axis].first]],
+					*index = &slots[s->in[s->node->ports[GE_GatherV2__indices].first]],
+					*x = &slots[s->in[s->node->ports[GE_GatherV2__x].first]];
+	fxge_array at;
+
+	if (!axis->data || !fxge_array_of(f->program, &axis->meta, &at))
+		return false;
+	at.data = (void *)(uintptr_t)axis->data;
+	return fxge_array_int(&at, 0) == 0 && index->known && index->meta.rank == 1 && x->known
+		   && x->meta.rank > 1;
+}
+
+/* Returns whether a scatter adds whole rows of its updates to rows along dim 0. */
+static bool
+scatters_rows(const fxge_fuser *f, const fxge_step *s)
+{
+	const fxge_slot *slots = f->plan->slots, *y = &slots[s->out[0]];
+	const fxge_slot *index = &slots[s->in[GE_ScatterElements__indices]],
+					*u = &slots[s->in[GE_ScatterElements__updates]];
+	const fxge_meta *whole = s->metas[GE_ScatterElements__indices];
+	fxge_call c = {.session = f->program->session,
+		.program = f->program,
+		.syms = f->program->syms,
+		.node = s->node,
+		.metas = s->metas,
+		.arena = f->arena};
+
+	if (fxge_arg_int(&c, GE_ScatterElements__axis) != 0 || !u->known || u->meta.rank < 2
+		|| !is_column(index, u->dims[0]) || index->meta.rank != u->meta.rank
+		|| !fxge_same_shape(whole, &u->meta))
+		return false;
+	for (int d = 1; d < u->meta.rank; d++)
+		if (u->dims[d] != y->dims[d])
+			return false;
+	return true;
+}
+
+/* Makes the gather of the rows that a scatter adds a part of that step. */
+static void
+fuse_gather(const fxge_fuser *f, fxge_step *s)
+{
+	uint32_t slot = s->in[GE_ScatterElements__updates];
+	fxge_step *gather =
+		slot != FXGE_NO_SLOT && f->producer[slot] ? &f->plan->steps[f->producer[slot] - 1] : NULL;
+	fxge_slot *u = gather ? &f->plan->slots[slot] : NULL;
+
+	if (!gather || gather->node->op->id != GE_GatherV2 || !gather->known
+		|| gather->kind == FXGE_STEP_FUSED || f->uses[slot] != 1 || u->place != FXGE_CPU_PLACE_BLOCK
+		|| u->written || !fxge_are_inputs_unwritten(f, gather) || !gathers_rows(f, gather)
+		|| !scatters_rows(f, s))
+		return;
+	s->factors = fxge_arena_copy(f->arena, gather, sizeof *gather);
+	gather->kind = FXGE_STEP_FUSED;
+	u->place = FXGE_CPU_PLACE_ALIAS;
+	u->root = s->out[0];
+}
+
 void
 fxge_fuse_broadcasts(fxge_fuser *f)
 {
@@ -109,5 +185,7 @@ fxge_fuse_broadcasts(fxge_fuser *f)
 		broadcast_params(s->node->op, &first, &last);
 		if (s->known && first <= last)
 			fuse_operands(f, s, first, last);
+		if (s->known && s->node->op->id == GE_ScatterElements)
+			fuse_gather(f, s);
 	}
 }

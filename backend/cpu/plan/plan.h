@@ -62,8 +62,9 @@ typedef struct fxge_step {
 		*epilogues; /* fused elementwise steps that are applied to the result (epilogue.h) */
 	uint32_t n_epilogues;
 	uint32_t inner_slot;       /* slot of the product: operand of the first epilogue */
-	struct fxge_step *factors; /* fused Mul, for a ReduceSum that was raised to a matrix product:
-								  its result is not materialised */
+	struct fxge_step *factors; /* fused step whose result is not materialised: a Mul, for a
+								  ReduceSum that was raised to a matrix product, or a GatherV2 of
+								  rows, for a ScatterElements */
 	fxge_step_kind kind;
 	uint32_t n_any_layout; /* the first n operands are accepted with channels last, too */
 	size_t workspace_offset,

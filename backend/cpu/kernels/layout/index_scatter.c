@@ -73,6 +73,36 @@ accepts_negative(const fxge_kernel *k)
 		   || strncmp(fxge_node_origin(k->call.node)->name, "aten.index_fill", 15) == 0;
 }
 
+/* Combines rows of x, which a fused GatherV2 selects, with rows of the result. */
+static bool
+scatter_gathered(fxge_kernel *k, const fxge_scatter *s)
+{
+	enum { CHUNK = 256 };
+	const fxge_array *x = k->factors[0], *from = k->factors[1];
+	const fxge_node *scatter = k->call.node;
+	int64_t to_at[CHUNK], from_at[CHUNK], count = fxge_array_numel(from);
+	int64_t width = fxge_array_span(x, 1, x->rank);
+	size_t row = (size_t)width * fxge_dtype_size(x->dtype);
+
+	k->call.node = scatter->operands[GE_ScatterElements__updates].value->def;
+	bool negative = fxge_arg_bool(&k->call, GE_GatherV2__negative_index_support);
+	bool ok = fxge_positions_check(k, from, x->shape[0], negative);
+
+	k->call.node = scatter;
+	if (!ok || !fxge_positions_check(k, s->index, s->n, s->negative))
+		return false;
+	for (int64_t i = 0, n; i < count; i += n) {
+		n = count - i < CHUNK ? count - i : CHUNK;
+		if (!fxge_positions_read(s->index, i, 1, n, s->n, s->negative, to_at)
+			|| !fxge_positions_read(from, i, 1, n, x->shape[0], negative, from_at))
+			return fxge_positions_changed(k);
+		for (int64_t j = 0; j < n; j++)
+			fxge_combine_row(s->how, s->dtype, (char *)s->to + (size_t)to_at[j] * row, 1, NULL, 0,
+				(const char *)x->data + (size_t)from_at[j] * row, 1, width);
+	}
+	return true;
+}
+
 /* Runs ScatterElements with the parameters data, indices, updates, axis, reduction. The shape of
  * updates may exceed that of indices. A fused BroadcastTo or Fill leaves smaller arrays, which are
  * broadcast here (plan/broadcast_operands.c); the operands' metas have the complete shapes. */
@@ -102,7 +132,7 @@ scatter_elements(fxge_kernel *k)
 	broadcast_strides(u, y->rank, s.from_stride);
 	broadcast_strides(s.index, y->rank, s.index_stride);
 	copy_to_result(k, fxge_kernel_in(k, GE_ScatterElements__data));
-	return fxge_scatter_run(k, &s);
+	return k->factors ? scatter_gathered(k, &s) : fxge_scatter_run(k, &s);
 }
 
 bool

@@ -161,10 +161,8 @@ search(fxge_kernel *k, const fxge_array *values, int64_t from, int64_t to, const
 
 /* Does the same for integers, which a double may round. */
 static int64_t
-bound_int(const int64_t *sorted, int64_t n, int64_t v, bool right)
+bound_int(const int64_t *sorted, int64_t lo, int64_t hi, int64_t v, bool right)
 {
-	int64_t lo = 0, hi = n;
-
 	while (lo < hi) {
 		int64_t mid = lo + (hi - lo) / 2;
 		bool less = right ? sorted[mid] <= v : sorted[mid] < v;
@@ -174,13 +172,45 @@ bound_int(const int64_t *sorted, int64_t n, int64_t v, bool right)
 	return lo;
 }
 
+/* Does the same around `near`, the position of another value: ascending values are found at
+ * once. */
+static int64_t
+bound_near(const int64_t *sorted, int64_t n, int64_t v, bool right, int64_t near)
+{
+	int64_t lo = 0;
+
+	for (int64_t step = 1; near < n && (right ? sorted[near] <= v : sorted[near] < v); step *= 2) {
+		lo = near + 1;
+		near = near < n - step ? near + step : n;
+	}
+	return bound_int(sorted, lo, near, v, right);
+}
+
+static bool
+ascends(const int64_t *v, int64_t n)
+{
+	bool yes = true;
+
+	for (int64_t i = 1; i < n; i++)
+		yes &= v[i - 1] <= v[i];
+	return yes;
+}
+
+/* Searches from position to position, except in a sequence that is not sorted: there the result
+ * depends on the elements that a search compares, which are those of PyTorch. */
 static void
 search_ints(fxge_kernel *k, const fxge_array *values, int64_t from, int64_t to,
 	const int64_t *sorted, int64_t n, bool right)
 {
-	for (int64_t i = from; i < to; i++)
-		fxge_store_int(k->out[0].dtype, k->out[0].data, i,
-			bound_int(sorted, n, fxge_array_int(values, i), right));
+	bool in_order = ascends(sorted, n);
+	int64_t at = 0;
+
+	for (int64_t i = from; i < to; i++) {
+		int64_t v = fxge_array_int(values, i);
+
+		at = in_order ? bound_near(sorted, n, v, right, at) : bound_int(sorted, 0, n, v, right);
+		fxge_store_int(k->out[0].dtype, k->out[0].data, i, at);
+	}
 }
 
 bool
