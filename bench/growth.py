@@ -40,6 +40,7 @@ from growth_inputs import (
     array,
     arrays,
     cases,
+    ge_fused,
     ge_joined_name,
     ge_operators,
     ge_origins,
@@ -47,6 +48,7 @@ from growth_inputs import (
     kept_names,
     log_codes,
     log_line,
+    mixed_chain,
     program,
     singleop,
 )
@@ -126,6 +128,7 @@ TABLE: list[tuple[str, list[Callable[[int], bytes]], dict[str, list[str]]]] = [
     ("cfg", [kept_names], ON_KEPT),
     ("cfg", [aipp_comments], {"aipp": ["compile", "MODEL", "--aipp", "FILE", "-o", "OUT.air", "--force"]}),
     ("ge", [ge_operators, ge_joined_name, ge_origins, ge_table], {"match": ["match", "MODEL", "FILE", "-v"]}),
+    ("fused", [ge_fused], {"match": ["match", "MODEL", "FILE", "-v"]}),
     ("log", [log_codes, log_line], {"explain": ["explain", "--log", "FILE"]}),
 ]
 
@@ -158,6 +161,8 @@ class Measure:
             self.bound()
             path = self.directory / f"file.{kind}"
             path.write_bytes(direction(n))
+            if kind == "fused":
+                (self.directory / "model.fx").write_bytes(mixed_chain(n))
             if kind == "fx":
                 self.compiled(path)
             os._exit(0)

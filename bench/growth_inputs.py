@@ -761,5 +761,17 @@ def ge_origins(n: int) -> bytes:
     return f'graph {{ op {{ name: "a" attr {{ key: "_datadump_original_op_names" value {{ list {{ {names} }} }} }} }} }}'.encode()
 
 
+def mixed_chain(n: int) -> bytes:
+    """A chain of operators that do not fuse, whose names ge_fused lists."""
+    body = "".join(f"  %y{i + 1} = aten.{('neg', 'relu', 'exp', 'sin')[i % 4]}.default(self=%y{i}) : ?\n" for i in range(n))
+    return program("%y0 : f32[2]", body, f"%y{n}")
+
+
+def ge_fused(n: int) -> bytes:
+    """An operator that was fused of the n nodes of mixed_chain."""
+    names = "".join(f's: "y{i + 1}" ' for i in range(n))
+    return f'graph {{ op {{ name: "a" attr {{ key: "_datadump_original_op_names" value {{ list {{ {names} }} }} }} }} }}'.encode()
+
+
 def ge_table(n: int) -> bytes:
     return b"Op Name,OP Type,Task Duration(us)\n" + listed("y_#,Neg,1.5\n", n, "").encode()

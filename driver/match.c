@@ -21,7 +21,8 @@ enum {
 typedef struct known_node {
 	const char *name;
 	const fxge_node *node;
-	bool met; /* in the present file */
+	bool met;   /* in the present file */
+	size_t row; /* number of the last row that has the node, from 1 */
 } known_node;
 
 typedef enum relation {
@@ -40,6 +41,7 @@ typedef struct matched_row {
 	const fxge_ge_row *row;
 	relation relation;
 	FXGE_VEC(known_node *) nodes;
+	size_t number;  /* from 1, in the order of matching */
 	double seconds; /* negative: unknown */
 } matched_row;
 
@@ -50,6 +52,7 @@ typedef struct fxge_matcher {
 	fxge_strmap by_flat; /* the same by flat_name */
 	size_t longest;      /* bytes of the longest name */
 	FXGE_VEC(known_node *) nodes;
+	size_t n_rows;       /* matched so far, of all files */
 	fxge_strmap seconds; /* double, by operator, of all tables */
 	bool json, all;
 	fxge_sbuf *b;
@@ -120,9 +123,9 @@ node_of(const matching *m, const char *name)
 static void
 add_match(matching *m, matched_row *r, known_node *k)
 {
-	for (size_t i = 0; i < r->nodes.len; i++)
-		if (r->nodes.data[i] == k)
-			return;
+	if (k->row == r->number)
+		return;
+	k->row = r->number;
 	k->met = true;
 	fxge_vec_push(m->a, &r->nodes, k);
 }
@@ -161,7 +164,7 @@ add_parts(matching *m, matched_row *r, const char *name)
 static matched_row
 match_row(matching *m, const fxge_ge_row *row)
 {
-	matched_row r = {.row = row, .relation = MADE, .seconds = row->seconds};
+	matched_row r = {.row = row, .relation = MADE, .number = ++m->n_rows, .seconds = row->seconds};
 	known_node *exact = node_of(m, row->name);
 	double *timed = fxge_strmap_get(&m->seconds, row->name, strlen(row->name));
 

@@ -20,10 +20,11 @@ from .._core.arrays import TORCH_OF_OURS, check_starts_storage
 from .._programs.program import Program
 from .._serialization.fx_writer import SYM_BOOL, SYM_FLOAT, SYM_INT, TENSOR, kind_of, value_of
 from ..errors import FxgeError
-from . import npu_tensors, random_state
+from . import npu_tensors, overlaps, random_state
 from .data_dependent import DTYPES, DataDependent, Slice, symbols
 from .memory_views import form, is_marked, viewer
 from .storages import (
+    align_views,
     expression_of,
     is_same_stride,
     is_surely_dense,
@@ -143,6 +144,7 @@ def _covers(val: torch.Tensor) -> bool:
 class _Planner:
     def __init__(self, gm: GraphModule) -> None:
         self.gm, nodes = gm, list(gm.graph.nodes)
+        align_views(nodes)
         inputs = [n for n in nodes if n.op == "placeholder"]
         result = nodes[-1].args[0]
         single = not isinstance(result, (tuple, list))
@@ -369,6 +371,7 @@ class _Builder:
         for i, port in enumerate(self.call.program.inputs):
             if port.addressed:
                 self.lines.append(f"check_start({port.name!r}, a[{i}])")
+        self._check_overlaps()
         self._symbols()
         words = [*self._words(), *self._allocate(), *self._dims()]
         count = self._count()
@@ -388,6 +391,17 @@ class _Builder:
         text = "def call(a):\n" + "".join(f"    {line}\n" for line in self.lines)
         exec(compile(text, "<fxge call>", "exec"), self.scope)
         return self.scope["call"]
+
+    def _check_overlaps(self) -> None:
+        """Adds a check of the memory of inputs that the program writes."""
+        call = self.call
+        written = [-1 - k for k in call.order if k < 0]
+        if not written or call.device is not None:
+            return
+        nodes = call.output_plan.inputs
+        names = [n.name for n in nodes]
+        self.scope["check_overlaps"] = overlaps.checker(call.tensors, written, names)
+        self.lines.append("check_overlaps(a)")
 
     def _seed(self) -> list[str]:
         """Returns code that seeds a program with random numbers before each run."""

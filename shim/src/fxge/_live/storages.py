@@ -4,13 +4,16 @@
 from __future__ import annotations
 
 import operator
+from collections.abc import Iterable
 from typing import Any
 
 import torch
 from torch.fx import Node
+from torch.fx.node import map_arg
 from torch.utils._sympy.functions import Max
 
 from .._serialization.fx_writer import value_of
+from ..errors import FxgeError
 from .memory_views import is_marked
 
 
@@ -77,3 +80,44 @@ def _is_size_or_one(e: Any) -> bool:
 def expression_of(d: Any) -> Any:
     """Returns the integer or the symbolic expression of a size."""
     return d if type(d) is int else d.node.expr
+
+
+def align_views(nodes: Iterable[Node]) -> None:
+    """Gives the metadata of each view the storage of its base.
+
+    Passes of PyTorch such as tensorify_python_scalars replace a node with new metadata and leave
+    those of its views, whose storages then say that results share no memory.
+    """
+    for n in nodes:
+        base = _viewed(n)
+        if base is None:
+            continue
+        given, val = value_of(base), n.meta.get("val")
+        if n.target is operator.getitem:
+            if isinstance(given, (list, tuple)):
+                n.meta["val"] = given[n.args[1]]
+            continue
+        first = val[0] if isinstance(val, (list, tuple)) and val else val
+        known = storage_of(given), storage_of(first)
+        if None in known or known[0] == known[1]:
+            continue
+        mode = getattr(given, "fake_mode", None)
+        if mode is None:
+            raise FxgeError(f"{n.name}: the metadata of this view and of its base differ", status=4)
+        args, kwargs = map_arg((n.args, n.kwargs), value_of)
+        with mode, torch.no_grad():
+            n.meta["val"] = n.target(*args, **kwargs)
+
+
+def _viewed(n: Node) -> Node | None:
+    """Returns the node whose memory a node's results show by the schema; None: not a view."""
+    if n.target is operator.getitem:
+        base = n.args[0]
+        return base if isinstance(base, Node) and _viewed(base) is not None else None
+    schema = getattr(n.target, "_schema", None)
+    if n.op != "call_function" or schema is None or not schema.arguments or not n.args:
+        return None
+    shown = schema.arguments[0].alias_info
+    if shown is None or shown.is_write or all(r.alias_info is None for r in schema.returns):
+        return None
+    return n.args[0] if isinstance(n.args[0], Node) else None

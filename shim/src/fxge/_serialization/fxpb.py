@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 import ctypes
-import itertools
 import math
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
@@ -19,7 +18,7 @@ from . import wire as w
 from .fx_writer import Writer, Written
 from .subclasses import without_subclasses
 from .tables import Tables
-from .weights import Placed, placed
+from .weights import Placed, check_written, placed, written_places
 
 ALIGNMENT = 64
 MAGIC = b"\xa1\x1fFXPB\r\n\x1a\n"
@@ -319,7 +318,11 @@ def exported_pieces(
         w.data(f.ExportedProgram.graph_module, module),
     ]
     constant = [(c.name, c.tensor, True) for c in g.constants + writer.held]
-    yield from _followed(first, itertools.chain(_weights(ep, specs), constant))
+    weights = [*_weights(ep, specs), *constant]
+    places = written_places(ep.graph)
+    written = {spec.target for spec in specs if getattr(spec.arg, "name", None) in places}
+    check_written(weights, written | set(ep.graph_signature.buffers_to_mutate.values()))
+    yield from _followed(first, weights)
 
 
 def _weights(ep: Any, specs: Any) -> Iterator[tuple[str, torch.Tensor, bool]]:

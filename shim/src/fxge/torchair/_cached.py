@@ -13,6 +13,7 @@ import logging
 import os
 import sys
 import types
+import warnings
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -32,9 +33,18 @@ from fxge.errors import FxgeError
 
 from ._call_form import GLOBAL_HOOKS, ModuleTensors, apart, dynamic_dims, form, tracing_settings
 from ._compile import _checked
-from ._lifted import Classes, LiftedMethod, as_forward, opened, set_entries
+from ._installed import installation
+from ._lifted import (
+    Classes,
+    LiftedMethod,
+    as_forward,
+    check_arrays,
+    mutated_constant,
+    opened,
+    set_entries,
+)
 from ._options import CompilerConfig
-from ._reads import Reads, installation, walk
+from ._reads import Reads, walk
 
 _log = logging.getLogger("fxge")
 
@@ -98,6 +108,8 @@ class CachedMethod:
             if not state.read():
                 raise FxgeError("cache_compile: the module changes while it is read", status=2)
             self._known[kinds] = (reads, state)
+            if reads.obstacle is not None:  # the key is not complete
+                self._programs.clear()
         return _Call(given, named, classes, reads, state)
 
     def _walked(self, classes: Classes) -> Reads:
@@ -115,8 +127,8 @@ class CachedMethod:
         if reads.obstacle is not None and reads.obstacle not in self._warned:
             self._warned.add(reads.obstacle)
             _log.warning(
-                "%s is compiled in each process, without the cache: %s cannot be compared with "
-                "that of another process, and changes inside of it are not seen",
+                "%s is compiled in each process, without the cache: %s cannot be compared with the "
+                "state of another process, and changes that only it shows are not seen",
                 self._function.__qualname__,
                 reads.obstacle,
             )
@@ -140,6 +152,7 @@ class CachedMethod:
         data = None if key is None else self._store.get(key)
         if data is None:
             data = self._traced(call, dynamic)
+            call.reads.watch.traced()
             if key is not None:
                 self._store.put(key, data)
         else:
@@ -153,7 +166,9 @@ class CachedMethod:
         if call.reads.obstacle is not None:
             return None
         try:
-            structure = pytree.treespec_dumps(spec)
+            with warnings.catch_warnings():  # PyTorch warns about its own use of LeafSpec
+                warnings.simplefilter("ignore", FutureWarning)
+                structure = pytree.treespec_dumps(spec)
         except (NotImplementedError, TypeError, ValueError):  # a container that has no text form
             return None
         return key_of(installation(), version(), about, forms, structure)
@@ -170,11 +185,17 @@ class CachedMethod:
                 dynamic_shapes=([None] * len(tensors), *shapes),
                 strict=False,
             )
+            check_arrays(exported, call.reads)
+            exported = exported.run_decompositions(self._added)
         except ValueError as e:
             if "Unsupported input type" in str(e):
                 raise FxgeError(f"cache_compile: {e}", status=2) from e
             raise
-        exported = exported.run_decompositions(self._added)
+        except RuntimeError as e:
+            refused = mutated_constant(e, call.reads)
+            if refused is None:
+                raise
+            raise refused from e
         with temporary_files.directory() as directory:
             path = directory / "method.fxpb"
             fxge.save(exported, path)

@@ -11,6 +11,7 @@ import types
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
 import torch
 from torch.overrides import TorchFunctionMode
 from torch.utils import _pytree as pytree
@@ -134,6 +135,56 @@ def _refused(path: str, found: str, hint: str) -> FxgeError:
     )
 
 
+def mutated_constant(error: RuntimeError, reads: Reads) -> FxgeError | None:
+    """Returns the error for a constant that is written through a view; None: another error."""
+    if not re.search(r"Constant \S+ is mutated", str(error)):
+        return None
+    paths = "' or '".join(path for _, path in reads.constants) or "a constant"
+    return _refused(paths, "is written", "register it as a buffer of the module")
+
+
+def check_arrays(exported: Any, reads: Reads) -> None:
+    """Raises FxgeError (status 3) if a graph writes into the memory of a NumPy array.
+
+    Export makes constants of the tensors that torch.from_numpy returns, and drops the writes.
+    """
+    constants = {}
+    for spec in exported.graph_signature.input_specs:
+        held = exported.constants.get(spec.target)
+        if isinstance(held, torch.Tensor):
+            constants[spec.arg.name] = held
+    for n in exported.graph.nodes:
+        if n.target is torch.ops.aten.detach_.default:  # writes no elements
+            continue
+        arguments = getattr(getattr(n.target, "_schema", None), "arguments", ())
+        written = (a.alias_info is not None and a.alias_info.is_write for a in arguments)
+        for x in (x for x, write in zip(n.args, written, strict=False) if write):
+            held = constants.get(getattr(_origin(x), "name", ""))
+            if held is None:
+                continue
+            for array, path in reads.arrays:
+                if _holds(array, held.data_ptr()):
+                    raise _refused(path, "is written", "register a tensor as a buffer instead")
+
+
+def _holds(array: Any, address: int) -> bool:
+    """Returns True if an address is in the memory of an array."""
+    bounds = getattr(np, "byte_bounds", None) or np.lib.array_utils.byte_bounds
+    low, high = bounds(np.asarray(array))
+    return bool(low <= address < high)
+
+
+def _origin(n: Any) -> Any:
+    """Returns the node whose memory a node of an exported graph shows."""
+    while isinstance(n, torch.fx.Node) and n.op == "call_function":
+        schema = getattr(n.target, "_schema", None)
+        shows = schema is not None and any(r.alias_info is not None for r in schema.returns)
+        if not (shows or n.target is torch.ops.aten.lift_fresh_copy.default) or not n.args:
+            break
+        n = n.args[0]
+    return n
+
+
 class LiftedMethod(torch.nn.Module):  # type: ignore[misc]
     """Method as a function of the module's tensors and of the arguments.
 
@@ -213,6 +264,8 @@ def _written(reads: Reads, start: State, sources: _Sources) -> dict[str, torch.T
     made: dict[str, torch.Tensor | None] = {}
     for change in reads.watch.changes(start, reads.watch.state()):
         value, key = change.value, change.key
+        if not isinstance(value, torch.Tensor) and reads.watch.is_foreign(change):
+            continue  # a cache of code of Python or PyTorch
         if not isinstance(value, torch.Tensor) or isinstance(value, torch.nn.Parameter):
             found = "is removed" if value is MISSING else f"is set ({type(value).__name__})"
             found = "is changed" if key is MISSING else found

@@ -2,25 +2,28 @@
 """Everything that tracing a method may read: its exact representation, and its tensors.
 
 A walk starts at the method and its module, and follows attributes, containers, closures, globals
-and code. A value that has no exact representation is an obstacle: its reader is not cached. Code
-and objects of installed packages are represented by their names and the installed versions.
+and code. A value that has no exact representation is an obstacle: its reader is not cached. The
+same holds for code that reaches state which no walk finds (globals(), eval, frames). Attributes and
+variables of the environment count if their names stand in the code; a computed name makes the walk
+take all. Code and objects of installed packages are represented by names and installed versions.
 """
 
 from __future__ import annotations
 
+import abc
 import builtins
 import collections
 import contextlib
 import copyreg
 import enum
 import functools
+import gc
 import hashlib
 import importlib
 import logging
 import os
 import re
 import sys
-import sysconfig
 import types
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -33,7 +36,18 @@ import torch.distributed as dist
 
 from fxge._core.disk_store import key_of
 
-from . import _code_reads
+from . import _code_reads, _reflection
+from ._installed import (
+    HEAP,
+    in_packages,
+    is_installed,
+    is_patch,
+    is_users,
+    is_versioned,
+    is_whole,
+    resolves,
+    stamp,
+)
 from ._watch import Cell, ClassFields, Fields, Items, Watch
 
 _ATOMS = (bool, int, float, complex, str, bytes, type(None), type(...), type(NotImplemented))
@@ -75,8 +89,8 @@ _UNREAD = frozenset(
 )
 # Entries of a class that do not change the results of its methods.
 _OF_CLASSES = re.compile(
-    "__(abstractmethods|annotat[a-z_]*|dataclass_(fields|params)|dict|doc|firstlineno|match_args"
-    "|module|orig_bases|parameters|qualname|slotnames|slots|static_attributes|weakref)__|_abc_impl"
+    "__(abstractmethods|annotat[a-z_]*|dataclass_(fields|params)|dict|doc|firstlineno|module"
+    "|orig_bases|parameters|qualname|slotnames|slots|static_attributes|weakref)__|_abc_impl"
 )
 _OF_MODULES = frozenset(("__init__", "__repr__", "__setstate__", "__getstate__"))
 _IMPLIED = frozenset(("forward", "training"))  # names that nn.Module reads
@@ -85,14 +99,13 @@ _NAMESPACES = re.compile(
     "aten|prims?|profiler|higher_order|_?c10d(_functional)?|quantized(_decomposed)?|npu(_inference)?"
     "|fxge"
 )
-# Packages whose versions are part of every key.
-_VERSIONED = frozenset(("torch", "numpy", "fxge"))
 # Modules with immutable classes in C, and such classes.
 _IMMUTABLE = frozenset(("re", "datetime", "decimal", "fractions", "pathlib", "zoneinfo"))
 _CONSTANTS = (range, slice)
-_HEAP = 1 << 9  # Py_TPFLAGS_HEAPTYPE: false for most classes in C
 _DUNDER = re.compile(r"__\w+__")
 _CACHED: Any = type(functools.lru_cache(len))
+_abc_dump: Any = vars(abc)["_get_dump"]
+_NOT_WALKED = (os.environ, sys.modules, vars(builtins))
 Place = tuple[Any, Any]  # container and key
 _MISSING = object()
 
@@ -120,9 +133,11 @@ class Reads:
 
     Attributes:
         key: representation, equal in every process.
-        obstacle: path and class of a value without a representation; None: all have one.
+        obstacle: path and class of a value without a representation, or the code that reaches
+            state that no walk finds; None: there is none.
         lifted: tensors that are inputs, in a constant order.
         constants: tensors that are constants of the program, with their paths.
+        arrays: NumPy arrays with their paths.
         watch: detects changes of anything that was read.
     """
 
@@ -130,6 +145,7 @@ class Reads:
     obstacle: str | None
     lifted: list[Lifted]
     constants: list[tuple[torch.Tensor, str]]
+    arrays: list[tuple[Any, str]]
     watch: Watch
 
 
@@ -145,58 +161,6 @@ def walk(roots: Mapping[str, Any]) -> Reads:
         if walker.names <= names and walker.everything == everything:
             return walker.result()
         names, everything = names | walker.names, walker.everything
-
-
-# ---- installed packages ----
-
-
-@functools.lru_cache(maxsize=1)
-def _roots() -> tuple[str, ...]:
-    kinds = ("stdlib", "platstdlib", "purelib", "platlib")
-    found = {sysconfig.get_path(kind) for kind in kinds} | {str(Path(torch.__file__).parents[1])}
-    found |= {str(Path(__file__).parents[2]), str(Path(np.__file__).parents[1])}
-    return tuple(os.path.join(path, "") for path in found if path)
-
-
-@functools.lru_cache(maxsize=4096)
-def _installed(module: str) -> bool:
-    """Returns True for modules of Python, of installed packages, and of fxge."""
-    top = module.partition(".")[0]
-    if top == "__main__":
-        return False
-    if top in sys.builtin_module_names or top in sys.stdlib_module_names or top == "fxge":
-        return True
-    found = sys.modules.get(top)
-    file = getattr(found, "__file__", None) or next(iter(getattr(found, "__path__", ())), "")
-    return file.startswith(_roots())
-
-
-def _in_packages(file: str) -> bool:
-    return file.startswith(_roots()) or file.startswith("<frozen")
-
-
-@functools.lru_cache(maxsize=1)
-def installation() -> tuple[Any, ...]:
-    """Returns the versions of Python and of all installed packages."""
-    found: set[str] = set()
-    for path in sys.path:
-        if path and os.path.isdir(path):
-            found.update(n for n in os.listdir(path) if n.endswith((".dist-info", ".egg-info")))
-    return (sys.version, torch.__version__, torch.version.git_version, sorted(found))
-
-
-@functools.lru_cache(maxsize=256)
-def _stamp(package: str) -> str:
-    """Returns a hash of names, sizes and times of the files of an installed package."""
-    if package in ("torch", "numpy", "fxge") or package in sys.stdlib_module_names:
-        return ""
-    file = getattr(sys.modules.get(package), "__file__", None)
-    if file is None:
-        return ""
-    path = Path(file)
-    files = sorted(path.parent.rglob("*.py")) if path.stem == "__init__" else [path]
-    abouts = [(str(f), f.stat()) for f in files]
-    return key_of([(name, about.st_size, about.st_mtime_ns) for name, about in abouts])
 
 
 # ---- classes, code and objects ----
@@ -230,30 +194,6 @@ def _code_tokens(code: types.CodeType) -> list[Any]:
     handlers = getattr(code, "co_exceptiontable", b"")
     consts = [constant(c) for c in code.co_consts]
     return [about, names, counts, code.co_code, handlers, list(code.co_lines()), consts]
-
-
-def _resolves(kind: type) -> bool:
-    """Returns True if the class is the one that its module has under its name."""
-    found: Any = sys.modules.get(kind.__module__)
-    for name in kind.__qualname__.split("."):
-        found = getattr(found, name, None)
-    return found is kind or kind.__flags__ & _HEAP == 0
-
-
-def _whole(kind: type) -> bool:
-    """Returns True if code of installed packages may read any attribute of an object."""
-    abstract = ("abc", "typing", "typing_extensions", "enum")
-    bases = (c for c in kind.__mro__ if c not in (object, torch.nn.Module))
-    return any(_installed(c.__module__) and c.__module__ not in abstract for c in bases)
-
-
-def _is_patch(value: Any) -> bool:
-    """Returns True for a function of a user in a class of an installed package."""
-    f = getattr(value, "__func__", value)
-    if not isinstance(f, types.FunctionType) or _in_packages(f.__code__.co_filename):
-        return False
-    generated = f.__code__.co_filename.startswith("<")
-    return not (generated and _installed(f.__module__))
 
 
 def _is_plain(kind: type) -> bool:
@@ -306,15 +246,27 @@ class _Walker:
         self._kept: list[Any] = []  # keeps identities valid
         self._lifted: dict[int, Lifted] = {}
         self._constants: list[tuple[torch.Tensor, str]] = []
+        self._arrays: list[tuple[Any, str]] = []
         self._obstacle: str | None = None
         self._trusted = 0  # depth of values of installed packages
+        self._foreign = 0  # depth of values of Python and PyTorch
+        self._line = ""  # file and line of the code that is walked
+        self._variables: set[str] = set()
+        self._environment = False
+        self._registries: set[str] = set()
         self._watch = Watch()
 
     def result(self) -> Reads:
         lifted = list(self._lifted.values())
+        for name in sorted(self._variables):
+            self._emit("variable", name, os.environ.get(name))
+            self._watch.content(functools.partial(os.environ.get, name), f"os.environ['{name}']")
+        if self._environment:
+            self._emit("environment", sorted(os.environ.items()))
+            self._watch.content(lambda: dict(os.environ), "os.environ")
         self._watch.finish(place for x in lifted for place in x.places)
         key = key_of(self._tokens)
-        return Reads(key, self._obstacle, lifted, self._constants, self._watch)
+        return Reads(key, self._obstacle, lifted, self._constants, self._arrays, self._watch)
 
     def _emit(self, *tokens: Any) -> None:
         self._tokens.extend(tokens)
@@ -325,22 +277,53 @@ class _Walker:
         if not self._trusted and self._obstacle is None:
             self._obstacle = f"{path} ({_name(type(value))})"
 
+    def _effect(self, value: Any, path: str) -> None:
+        """Takes into account that code reads state under computed names by a value."""
+        found = _reflection.effect(value, self._known_everything)
+        self.everything |= found is _reflection.ATTRIBUTES
+        self._environment |= found is _reflection.ENVIRONMENT
+        if found is _reflection.HIDDEN:
+            self._hidden(path)
+
+    def _hidden(self, construct: str) -> None:
+        """Records code that reaches state that no walk finds."""
+        self.everything = self._environment = True
+        self._emit("hidden")
+        if self._obstacle is None:
+            self._obstacle = f"{self._line}{construct}"
+
     def _whole(self, kind: type) -> bool:
-        """Returns the same as _whole, which is slow for the many modules of one class."""
+        """Returns the same as is_whole, which is slow for the many modules of one class."""
         found = self._wholes.get(kind)
         if found is None:
-            found = self._wholes[kind] = _whole(kind)
+            found = self._wholes[kind] = is_whole(kind)
         return found
 
     def _is_read(self, name: str) -> bool:
         return self._known_everything or name in self._known_names
 
     @contextlib.contextmanager
-    def _trust(self, trusted: bool) -> Any:
-        """Ignores obstacles in values of installed packages, which their versions represent."""
+    def _trust(self, module: str | None) -> Any:
+        """Ignores obstacles in values of an installed module, which its version represents."""
+        trusted = module is not None and is_installed(module)
+        foreign = trusted and is_versioned(str(module))
         self._trusted += trusted
+        self._foreign += foreign
+        self._watch.foreign = self._foreign > 0
         yield
         self._trusted -= trusted
+        self._foreign -= foreign
+        self._watch.foreign = self._foreign > 0
+
+    @contextlib.contextmanager
+    def _users(self, line: str) -> Any:
+        """Walks code or an object of a user, whose obstacles count wherever it is held."""
+        before = self._trusted, self._foreign, self._line
+        self._trusted = self._foreign = 0
+        self._watch.foreign, self._line = False, line
+        yield
+        self._trusted, self._foreign, self._line = before
+        self._watch.foreign = self._foreign > 0
 
     def walk(self, value: Any, path: str, place: Place | None = None) -> None:
         """Emits the representation of a value.
@@ -353,6 +336,11 @@ class _Walker:
         kind = type(value)
         if kind in _ATOMS or kind in _TORCH_ATOMS:
             self._emit(kind.__name__, repr(value))
+            return
+        if not self._trusted and isinstance(value, _reflection.KINDS):
+            self._effect(value, path)
+        if any(value is x for x in _NOT_WALKED):
+            self._emit(path)
         elif isinstance(value, torch.Tensor):
             if place is not None and (value.dim() or id(value) in self._lifted):
                 self._input(value, path, place)
@@ -381,8 +369,6 @@ class _Walker:
             self._emit(str(value.name))
             self.walk(value.value, path)
             self.walk(kind, path)
-        elif value is os.environ:  # represented by the variables that code reads
-            pass
         else:
             self._instance(value, kind, path)
 
@@ -408,9 +394,10 @@ class _Walker:
         if x.dtype.hasobject:
             self._stop(x, path)
             return
+        self._arrays.append((x, path))
         self._emit(repr(x.dtype.descr), x.shape, getattr(x, "strides", ()))
         self._emit(hashlib.sha256(x.tobytes()).hexdigest())
-        self._watch.content(x.tobytes, path)
+        self._watch.content(lambda: (x.tobytes(), x.shape, x.strides, x.dtype), path)
         if type(x).__module__ != "numpy":
             self._instance_parts(x, path)
 
@@ -432,7 +419,8 @@ class _Walker:
         self._subclass(value, path)
 
     def _mapping(self, value: Mapping[Any, Any], path: str) -> None:
-        self._dict(dict(value), path)
+        for held in gc.get_referents(value):  # the mapping that the proxy shows
+            self.walk(held, path)
 
     def _set(self, value: Any, path: str) -> None:
         if not all(type(v) in _ATOMS or type(v) in _TORCH_ATOMS for v in value):
@@ -454,32 +442,38 @@ class _Walker:
 
     def _function(self, f: types.FunctionType, path: str) -> None:
         code = f.__code__
-        if _in_packages(code.co_filename):
+        if in_packages(code.co_filename):
             self._emit(f.__module__, f.__qualname__, code.co_firstlineno)
             self._package(f.__module__)
-            with self._trust(True):
+            with self._trust(f.__module__):
                 self._cells(f)
             return
+        with self._users(self._line):
+            self._users_function(f, code, path)
+
+    def _users_function(self, f: types.FunctionType, code: types.CodeType, path: str) -> None:
         reads, digest = self._code(code)
-        self._emit(digest)
+        self._emit(digest, f.__name__, f.__qualname__)
         fields = Fields(f)
-        self._watch.entry(fields, "__code__", f"{path}.__code__")
-        for name in ("__defaults__", "__kwdefaults__"):
+        for name in ("__code__", "__name__", "__qualname__"):
+            self._watch.entry(fields, name, f"{path}.{name}")
+        names = ["__defaults__", "__kwdefaults__"]
+        names += [n for n in ("__annotations__", "__doc__") if n in self._known_names]
+        for name in names:
             self._watch.entry(fields, name, f"{path}.{name}")
             self.walk(getattr(f, name), f"{path}.{name}", (fields, name))
         self._cells(f)
         if vars(f):
             self._dict(vars(f), path)
         for chain in sorted(reads.chains):
-            self._chain(f.__globals__, chain)
-        for level, module, names in sorted(reads.imports):
-            self._import(f.__globals__, level, module, names)
-        for name in sorted(reads.variables):
-            self._emit("variable", name, os.environ.get(name))
-            self._watch.content(functools.partial(os.environ.get, name), f"os.environ['{name}']")
-        if reads.environment:
-            self._emit("environment", sorted(os.environ.items()))
-            self._watch.content(lambda: dict(os.environ), "os.environ")
+            self._line = f"{code.co_filename}:{reads.lines[chain]}: "
+            self._chain(f.__globals__, chain, reads.chains[chain])
+        for level, module, imported, line in sorted(reads.imports):
+            self._line = f"{code.co_filename}:{line}: "
+            self._import(f.__globals__, level, module, imported)
+        for name, line in sorted(reads.hidden.items()):
+            self._line = f"{code.co_filename}:{line}: "
+            self._hidden(name)
 
     def _cells(self, f: types.FunctionType) -> None:
         for name, cell in zip(f.__code__.co_freevars, f.__closure__ or (), strict=True):
@@ -500,22 +494,47 @@ class _Walker:
         self.everything |= reads.reflects
         return reads, known[2]
 
-    def _chain(self, within: dict[str, Any], chain: tuple[str, ...]) -> None:
+    def _chain(self, within: dict[str, Any], chain: tuple[str, ...], uses: set[str | None]) -> None:
         """Walks a global, or an attribute of a module that is one."""
         self._emit(chain)
         name, home = chain[0], str(within.get("__name__"))
         self._watch.entry(within, name, f"{home}.{name}")
         holder = within if name in within else vars(builtins)
-        value = holder.get(name, _MISSING)
-        for attribute in chain[1:]:
-            if not isinstance(value, types.ModuleType):
-                break
-            home, holder, name = value.__name__, vars(value), attribute
-            value = getattr(value, attribute, _MISSING)
+        value, rest = holder.get(name, _MISSING), chain[1:]
+        while rest and isinstance(value, types.ModuleType):
+            module, name, rest = value, rest[0], rest[1:]
+            home, holder = module.__name__, vars(module)
+            value = getattr(module, name, _MISSING)
             if name in holder:  # operators are not, until they are used
                 self._watch.entry(holder, name, f"{home}.{name}")
-        if value is not _MISSING:
-            self._global(value, holder if name in holder else None, home, name)
+            else:
+                self._computed(module, name)
+        if value is _MISSING or self._is_named(value, rest, uses):
+            return
+        self._global(value, holder if name in holder else None, home, name)
+
+    def _is_named(self, value: Any, rest: tuple[str, ...], uses: set[str | None]) -> bool:
+        """Returns True if all names that code reads by a value are constants; takes them."""
+        if None in uses:
+            return False
+        if _reflection.is_environment(value) and rest in ((), ("get",)):
+            self._variables.update(name for name in uses if name is not None)
+            return True
+        return not rest and any(value is f for f in _reflection.NAMED)
+
+    def _computed(self, module: types.ModuleType, name: str) -> None:
+        """Walks the code that computes an attribute of a module, and watches the value."""
+        with self._trust(module.__name__):
+            self.walk(vars(module).get("__getattr__"), f"{module.__name__}.__getattr__")
+            if type(module) is not types.ModuleType:
+                self.walk(type(module), f"the class of {module.__name__}")
+
+        def now() -> Any:
+            value = getattr(module, name, _MISSING)
+            return (type(value), repr(value)) if type(value) in _ATOMS else id(value)
+
+        if now() == now():
+            self._watch.content(now, f"{module.__name__}.{name}")
 
     def _import(
         self, within: dict[str, Any], level: int, module: str, names: tuple[str, ...]
@@ -525,7 +544,7 @@ class _Walker:
         above = package[: len(package) - level + 1] if level else []
         full = ".".join(p for p in (*above, module) if p)
         self._emit("import", full, names)
-        if _installed(full) and full not in sys.modules:
+        if is_installed(full) and full not in sys.modules:
             return
         try:
             found = importlib.import_module(full)
@@ -533,22 +552,30 @@ class _Walker:
             self._emit(_name(type(e)))
             return
         if not names:
-            self.walk(found, full)
+            self._global(found, None, full, full)
         for name in names:
             if hasattr(found, name):
                 self._global(getattr(found, name), vars(found), full, name)
 
     def _global(self, value: Any, holder: dict[str, Any] | None, home: str, name: str) -> None:
-        installed = _installed(home)
-        place = None if installed or holder is None else (holder, name)
-        with self._trust(installed):
+        place = None if is_installed(home) or holder is None else (holder, name)
+        if isinstance(value, _reflection.KINDS):
+            self._effect(value, f"{home}.{name}".removeprefix("builtins."))
+        with self._trust(home):
             self.walk(value, f"{home}.{name}", place)
 
     def _space(self, value: types.ModuleType, path: str) -> None:
         """Walks the attributes of a module that may be read through another name than its own."""
         self._emit(value.__name__)
-        if not _installed(value.__name__):
+        if not is_installed(value.__name__):
             self._fields(vars(value), path, self._is_read)
+            self.walk(vars(value).get("__getattr__"), f"{path}.__getattr__")
+            return
+        held, home = vars(value), value.__name__
+        for name in sorted(self._known_names.intersection(held)):
+            self._emit(name)
+            self._watch.entry(held, name, f"{home}.{name}")
+            self._global(held[name], None, home, name)
 
     def _bound(self, f: types.MethodType, path: str) -> None:
         self.walk(f.__func__, path)
@@ -557,6 +584,17 @@ class _Walker:
     def _partial(self, f: functools.partial[Any], path: str) -> None:
         for part in (f.func, f.args, f.keywords):
             self.walk(part, path)
+
+    def _cached(self, f: Any, path: str) -> None:
+        """Walks a function with functools.lru_cache, whose results no walk finds."""
+        inner = f.__wrapped__
+        code = getattr(inner, "__code__", None)
+        if not is_installed(str(inner.__module__)):
+            name = f"{inner.__module__}.{inner.__qualname__}"
+            with self._users("" if code is None else f"{code.co_filename}:{code.co_firstlineno}: "):
+                self._hidden(f"results of {name} that functools.lru_cache holds")
+            self._watch.counter(f.cache_info)
+        self._wrapper(f, path)
 
     def _wrapper(self, f: Any, path: str) -> None:
         for name in ("__func__", "__wrapped__", "fget", "fset", "func"):
@@ -571,7 +609,7 @@ class _Walker:
         self._emit(str(f.__module__), f.__qualname__)
         if not isinstance(f.__self__, (types.ModuleType, type(None))):
             self.walk(f.__self__, path)
-        elif f.__module__ and not _installed(f.__module__):
+        elif f.__module__ and not is_installed(f.__module__):
             self._file(f.__module__, f, path)
 
     def _file(self, module: str, value: Any, path: str) -> None:
@@ -589,7 +627,7 @@ class _Walker:
             space = overload.namespace
             for key, kernel in sorted(overload.py_kernels.items(), key=str):
                 self._emit(str(key))
-                with self._trust(_NAMESPACES.fullmatch(space) is not None):
+                with self._trust("torch" if _NAMESPACES.fullmatch(space) else None):
                     self.walk(kernel, f"{path} ({key})")
             if not _NAMESPACES.fullmatch(space):
                 entry = torch._library.simple_registry.singleton.find(overload._name)
@@ -614,34 +652,61 @@ class _Walker:
     def _package(self, module: str | None) -> None:
         """Represents code of an installed package, which may call code under any name."""
         top = (module or "").partition(".")[0]
-        if not (top in _VERSIONED or top in sys.stdlib_module_names):
-            self._emit(_stamp(top))
+        if not is_versioned(top):
+            self._emit(stamp(top))
             self.everything = True
+            self._registered(top)
+
+    def _registered(self, package: str) -> None:
+        """Walks functions and classes of users in containers of an installed package."""
+        if package in self._registries:
+            return
+        self._registries.add(package)
+        found = _reflection.Registries(package, is_users)
+        self._watch.content(found.state, f"a registry of {package}")
+        for path, value in found.entries():
+            self._emit(path)
+            with self._users(self._line):
+                self.walk(value, path)
 
     # ---- classes and objects ----
 
     def _class(self, kind: type, path: str) -> None:
         self._emit(kind.__module__, kind.__qualname__)
-        own = not (_installed(kind.__module__) and _resolves(kind))
+        own = not (is_installed(kind.__module__) and resolves(kind))
         if own:
             for part in (*kind.__bases__, type(kind)):
                 self.walk(part, path)
-            if kind.__flags__ & _HEAP == 0:  # compiled code
+            if kind.__flags__ & HEAP == 0:  # compiled code
                 self._file(kind.__module__, kind, path)
             self._watch.size(kind)
             self._watch.entry(Fields(kind), "__bases__", f"{path}.__bases__")
+            self._subclasses(kind, path)
         else:
             self._package(kind.__module__)
         module, whole = issubclass(kind, torch.nn.Module), self._whole(kind)
         for name, v in list(vars(kind).items()):
-            if _OF_CLASSES.fullmatch(name) or (module and name in _OF_MODULES):
+            if _OF_CLASSES.fullmatch(name) and name not in self._known_names:
+                continue
+            if module and name in _OF_MODULES:
                 continue
             read = own and (whole or _DUNDER.fullmatch(name) or self._is_read(name))
-            if read or (not own and _is_patch(v)):
+            if read or (not own and is_patch(v)):
                 fields = ClassFields(kind)
                 self._emit(name)
                 self._watch.entry(fields, name, f"{path}.{name}")
                 self.walk(v, f"{kind.__qualname__}.{name}", (fields, name))
+
+    def _subclasses(self, kind: type, path: str) -> None:
+        """Represents the classes that are registered with an abstract class."""
+        if "_abc_impl" not in vars(kind):
+            return
+
+        def registered() -> list[str]:
+            return sorted(_name(c) for ref in _abc_dump(kind)[0] if (c := ref()) is not None)
+
+        self._emit(registered())
+        self._watch.content(registered, f"the classes that are registered with {path}")
 
     def _module(self, m: torch.nn.Module, path: str) -> None:
         self.walk(type(m), path)
@@ -670,10 +735,12 @@ class _Walker:
     def _instance(self, value: Any, kind: type, path: str) -> None:
         self.walk(kind, path)
         self._watch.kind(value)
-        # attrgetter and methodcaller read attributes under names that are data
-        self.everything |= kind.__module__ in ("operator", "_operator")
-        own = any(not _installed(c.__module__) for c in kind.__mro__)
-        if _is_plain(kind) and (own or not _is_reduced(kind)):
+        own = any(not is_installed(c.__module__) for c in kind.__mro__)
+        if _is_plain(kind) and own:
+            with self._users(self._line):
+                self._instance_parts(value, path)
+            return
+        if _is_plain(kind) and not _is_reduced(kind):
             self._instance_parts(value, path)
             return
         try:
@@ -725,10 +792,8 @@ _VISITS: tuple[tuple[Any, Callable[..., None]], ...] = (
     (torch._ops.HigherOrderOperator, _Walker._higher),
     (types.ModuleType, _Walker._space),
     (functools.partial, _Walker._partial),
-    (
-        (property, staticmethod, classmethod, functools.cached_property, _CACHED),
-        _Walker._wrapper,
-    ),
+    (_CACHED, _Walker._cached),
+    ((property, staticmethod, classmethod, functools.cached_property), _Walker._wrapper),
     (_DESCRIPTORS, _Walker._descriptor),
     (types.BuiltinFunctionType, _Walker._builtin),
     (logging.Logger, _Walker._logger),

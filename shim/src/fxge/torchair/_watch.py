@@ -102,6 +102,7 @@ class _Table:
         reads: tests a key; None: all keys are read.
         fields: True for attributes of an object.
         ordered: True if the order of keys is read.
+        foreign: True for a container of code of Python or PyTorch, such as a cache of it.
     """
 
     live: Any
@@ -109,6 +110,7 @@ class _Table:
     reads: _Reads
     fields: bool
     ordered: bool
+    foreign: bool
 
     def path_of(self, key: Any) -> str:
         return f"{self.path}.{key}" if self.fields else f"{self.path}[{key!r}]"
@@ -178,7 +180,10 @@ class Watch:
     def __init__(self) -> None:
         self._tables: list[_Table] = []
         self._known: set[int] = set()
+        self.foreign = False  # the containers that are recorded next belong to Python or PyTorch
         self._entries: list[tuple[Any, Any, str]] = []
+        self._foreign_entries: set[int] = set()
+        self._counters: list[Callable[[], Any]] = []
         self._known_entries: set[tuple[int, Any]] = set()
         self._contents: list[tuple[Callable[[], Any], str]] = []
         self._classes: list[type] = []
@@ -200,12 +205,14 @@ class Watch:
         """Records a dict or list; the arguments are those of _Table."""
         if id(live) not in self._known:
             self._known.add(id(live))
-            self._tables.append(_Table(live, path, reads, fields, ordered))
+            self._tables.append(_Table(live, path, reads, fields, ordered, self.foreign))
 
     def entry(self, holder: Any, key: Any, path: str) -> None:
         """Records an entry of a container that is not recorded as a whole."""
         if (id(holder), key) not in self._known_entries:
             self._known_entries.add((id(holder), key))
+            if self.foreign:
+                self._foreign_entries.add(len(self._entries))
             self._entries.append((holder, key, path))
 
     def size(self, of_class: type) -> None:
@@ -219,6 +226,14 @@ class Watch:
     def content(self, f: Callable[[], Any], path: str) -> None:
         """Records a value that is computed anew in each check."""
         self._contents.append((f, path))
+
+    def counter(self, f: Callable[[], Any]) -> None:
+        """Records a value that tracing changes without harm, such as hits of a cache."""
+        self._counters.append(f)
+
+    def traced(self) -> None:
+        """Records the counters as tracing has left them."""
+        self._counts = [f() for f in self._counters]
 
     def memory(self, x: torch.Tensor, path: str) -> bytes:
         """Records the elements of a tensor, which it returns as bytes.
@@ -244,6 +259,7 @@ class Watch:
             inputs: entries that each call reads anew, so that any tensor may replace theirs.
         """
         self._inputs = {(id(holder), key) for holder, key in inputs}
+        self.traced()
         self._keep(self.state())
 
     def _keep(self, state: State) -> None:
@@ -283,6 +299,8 @@ class Watch:
 
     def changed(self) -> bool:
         """Returns True if anything that was read has changed since the recording."""
+        if self._counters and [f() for f in self._counters] != self._counts:
+            return True
         if self._unchanged():
             return False
         now, last = self.state(), self._last
@@ -323,6 +341,13 @@ class Watch:
             reads = self._tables[change.table].reads
             return reads is None or reads(key)
         return True
+
+    def is_foreign(self, change: Change) -> bool:
+        """Returns True for an entry in a container of code of Python or PyTorch."""
+        n = change.table
+        if 0 <= n < len(self._tables):
+            return self._tables[n].foreign
+        return n - len(self._tables) in self._foreign_entries
 
     def _holder(self, number: int) -> Any:
         if number < len(self._tables):
