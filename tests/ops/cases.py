@@ -49,7 +49,7 @@ import npu_reference_states  # noqa: E402, F401
 import npu_reference_training  # noqa: E402, F401
 import npu_reference_updates  # noqa: E402, F401
 import specs  # noqa: E402
-from specs import npu  # noqa: E402
+from specs import npu, recurrent  # noqa: E402
 
 SIZES = [(3, 4), (4, 6)]  # values of a and b in the runs of a dynamic case
 
@@ -75,6 +75,8 @@ def resolve(name: str) -> Any:
     if namespace == "torchao":  # registers its operators, in seconds
         importlib.import_module("torchao.quantization.quant_primitives")
     packet, _, overload = packet.partition(".")
+    if namespace == "fxge" and not hasattr(torch.ops.fxge, packet):  # the package registers them at its first use
+        recurrent.register()
     return getattr(getattr(getattr(torch.ops, namespace), packet), overload or "default")
 
 

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 import torch
@@ -13,7 +14,7 @@ FEW = (f32, f64, f16)
 
 # ---- fxge's own operators, by torch.lstm and its gradients ----
 
-_library = torch.library.Library("fxge", "FRAGMENT")
+_libraries: list[torch.library.Library] = []
 _SCHEMAS = (
     "lstm_sequence(Tensor input, Tensor h, Tensor c, Tensor w_ih, Tensor w_hh, Tensor? b=None) -> "
     "(Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor)",
@@ -51,10 +52,20 @@ def shapes(x: torch.Tensor, h: torch.Tensor, c: torch.Tensor, w_ih: torch.Tensor
     return tuple(x.new_empty(x.shape[0], x.shape[1], h.shape[1]) for _ in range(7))
 
 
-for schema, run in zip(_SCHEMAS, (lstm_sequence, lstm_sequence_backward)):
-    _library.define(schema)
-    _library.impl(schema.partition("(")[0], run, "CPU")
-    torch.library.register_fake("fxge::" + schema.partition("(")[0], shapes, lib=_library)
+def register() -> None:
+    """Defines these operators of `torch.ops.fxge`, where the package fxge does not."""
+    if "fxge" in sys.modules:
+        from fxge._operators.recurrent_layers import define_sequences
+
+        define_sequences()
+        return
+    library = torch.library.Library("fxge", "FRAGMENT")
+    _libraries.append(library)
+    for schema, run in zip(_SCHEMAS, (lstm_sequence, lstm_sequence_backward)):
+        name = schema.partition("(")[0]
+        library.define(schema)
+        library.impl(name, run, "CPU")
+        torch.library.register_fake(f"fxge::{name}", shapes, lib=library)
 
 
 def sequence(m: Maker, steps: int, batch: int, biases: bool = True) -> list[Any]:

@@ -7,7 +7,7 @@ Gradients of weights are products over all steps, after the scan of backward.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any
 
 import torch
@@ -277,6 +277,7 @@ def _sequence_backward_shapes(
     return (*(t.new_empty(t.shape) for t in like), w_ih.new_empty(w_ih.shape[0]))
 
 
+@lru_cache(maxsize=1)
 def define_sequences() -> None:
     """Registers fxge::lstm_sequence and its backward with PyTorch."""
     for schema, run, shapes in zip(
