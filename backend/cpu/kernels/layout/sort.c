@@ -33,7 +33,7 @@ typedef struct sorter {
 	int64_t n_kept; /* elements of each row in the result */
 	bool descending, is_wide;
 	char *pairs;      /* for each worker: two rows, or a heap of n_kept */
-	size_t row_bytes; /* of each of the rows */
+	size_t row_bytes; /* bytes of one of these rows */
 } sorter;
 
 static uint64_t
