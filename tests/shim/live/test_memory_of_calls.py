@@ -7,6 +7,7 @@ import unittest
 from collections.abc import Callable
 from typing import Any
 
+import support  # noqa: F401  (sets the path)
 import torch
 from torch import Tensor
 

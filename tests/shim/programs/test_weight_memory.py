@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import unittest
 
+import support  # noqa: F401  (sets the path)
 import torch
 from torch import Tensor, nn
 

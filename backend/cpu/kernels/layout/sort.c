@@ -32,7 +32,7 @@ typedef struct sorter {
 	fxge_dtype index_dtype;
 	int64_t n_kept; /* elements of each row in the result */
 	bool descending, is_wide;
-	char *pairs;      /* for each worker: two rows, or a heap of n_kept */
+	char *pairs;      /* two rows for each worker; NULL for a selection */
 	size_t row_bytes; /* bytes of one of these rows */
 } sorter;
 
