@@ -76,7 +76,11 @@ def without_subclasses(ep: Any) -> Any:
     return SimpleNamespace(
         graph=graph,
         graph_module=ep.graph_module,
-        graph_signature=SimpleNamespace(input_specs=specs, output_specs=signature.output_specs),
+        graph_signature=SimpleNamespace(
+            input_specs=specs,
+            output_specs=signature.output_specs,
+            buffers_to_mutate=signature.buffers_to_mutate,
+        ),
         state_dict=ep.state_dict | held,
         constants=ep.constants,
         range_constraints=ep.range_constraints,
