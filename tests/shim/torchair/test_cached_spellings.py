@@ -2,7 +2,7 @@
 """cache_compile: no program is stale, however a method spells the reading of its state.
 
 Each row of CASES is a method in a module of its own. The state is changed in one process, and in
-another process; a computed name, an alias or a registry must not hide it. A long run takes all rows.
+another process; a computed name, an alias or a registry must not hide it. A long run takes all.
 """
 
 from __future__ import annotations
