@@ -236,6 +236,11 @@ CASES = {
         "return x + torch.backends.cudnn.benchmark",
         "torch.backends.cudnn.benchmark = value == 3.0",
     ),
+    "registry of a package": Case(
+        "return ATTENTION['fxge_test'](x)",
+        "ATTENTION.register('fxge_test', lambda x: x * value)",
+        setup="from transformers.modeling_utils import ALL_ATTENTION_FUNCTIONS as ATTENTION",
+    ),
     "attribute of a package": Case("return x * torch.fxge_test", "torch.fxge_test = value"),
 }
 

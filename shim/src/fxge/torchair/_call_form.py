@@ -12,7 +12,8 @@ from torch.utils import _pytree as pytree
 
 from fxge._core.disk_store import key_of
 
-from ._reads import Reads, layout
+from ._reads import Reads
+from ._representations import layout
 
 _DTYPE = attrgetter("dtype")
 GLOBAL_HOOKS = {

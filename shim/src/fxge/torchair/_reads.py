@@ -48,9 +48,18 @@ from ._installed import (
     resolves,
     stamp,
 )
+from ._representations import (
+    ATOMS,
+    code_tokens,
+    content,
+    is_plain,
+    is_reduced,
+    layout,
+    name_of,
+    shallow,
+)
 from ._watch import Cell, ClassFields, Fields, Items, Watch
 
-_ATOMS = (bool, int, float, complex, str, bytes, type(None), type(...), type(NotImplemented))
 _TORCH_ATOMS: tuple[Any, ...] = (
     torch.dtype,
     torch.layout,
@@ -163,70 +172,6 @@ def walk(roots: Mapping[str, Any]) -> Reads:
         names, everything = names | walker.names, walker.everything
 
 
-# ---- classes, code and objects ----
-
-
-def layout(x: torch.Tensor) -> tuple[Any, ...]:
-    """Returns dtype, sizes, strides and device of a tensor, and its lazy conjugations."""
-    lazy = x.is_conj() or x.is_neg()
-    return (str(x.dtype), tuple(x.shape), x.stride(), str(x.device), lazy)
-
-
-def _name(kind: type) -> str:
-    return f"{kind.__module__}.{kind.__qualname__}"
-
-
-def _code_tokens(code: types.CodeType) -> list[Any]:
-    """Returns all parts of a code object, with sets of constants in a constant order."""
-
-    def constant(value: Any) -> Any:
-        if isinstance(value, types.CodeType):
-            return _code_tokens(value)
-        if isinstance(value, frozenset):
-            return ("frozenset", sorted(map(repr, value)))
-        if isinstance(value, tuple):
-            return tuple(map(constant, value))
-        return value
-
-    about = (code.co_name, code.co_filename, code.co_firstlineno, code.co_flags, code.co_argcount)
-    names = (code.co_names, code.co_varnames, code.co_freevars, code.co_cellvars)
-    counts = (code.co_posonlyargcount, code.co_kwonlyargcount, code.co_nlocals)
-    handlers = getattr(code, "co_exceptiontable", b"")
-    consts = [constant(c) for c in code.co_consts]
-    return [about, names, counts, code.co_code, handlers, list(code.co_lines()), consts]
-
-
-def _is_plain(kind: type) -> bool:
-    """Returns True if dict and slots are the whole state of an object."""
-    size = object.__basicsize__ + 8 * len(copyreg._slotnames(kind) or ())  # type: ignore[attr-defined]
-    size += 8 * (kind.__dictoffset__ > 0) + 8 * (kind.__weakrefoffset__ > 0)
-    return kind.__basicsize__ <= size and not kind.__itemsize__
-
-
-def _is_reduced(kind: Any) -> bool:
-    """Returns True for a class with its own form for pickle."""
-    plain = kind.__reduce_ex__ is object.__reduce_ex__ and kind.__reduce__ is object.__reduce__
-    return kind in copyreg.dispatch_table or not plain
-
-
-def _content(value: Any) -> tuple[Any, ...]:
-    """Returns the parts from which pickle makes an object. Raises any error if it has none."""
-    reduce = copyreg.dispatch_table.get(type(value))
-    parts: Any = value.__reduce_ex__(2) if reduce is None else reduce(value)
-    if isinstance(parts, str):
-        return (parts,)
-    return tuple(list(p) if n > 2 and p is not None else p for n, p in enumerate(parts))
-
-
-def _shallow(value: Any) -> Any:
-    """Returns containers with identities in place of objects that are walked themselves."""
-    if isinstance(value, (tuple, list)):
-        return [_shallow(v) for v in value]
-    if isinstance(value, dict):
-        return [(_shallow(k), _shallow(v)) for k, v in value.items()]
-    return (type(value), repr(value)) if type(value) in _ATOMS else id(value)
-
-
 def _any(name: str) -> bool:
     del name
     return True
@@ -273,9 +218,9 @@ class _Walker:
 
     def _stop(self, value: Any, path: str) -> None:
         """Records a value without a representation."""
-        self._emit("opaque", _name(type(value)))
+        self._emit("opaque", name_of(type(value)))
         if not self._trusted and self._obstacle is None:
-            self._obstacle = f"{path} ({_name(type(value))})"
+            self._obstacle = f"{path} ({name_of(type(value))})"
 
     def _effect(self, value: Any, path: str) -> None:
         """Takes into account that code reads state under computed names by a value."""
@@ -334,7 +279,7 @@ class _Walker:
             place: container that can hold another value in its place, with the key.
         """
         kind = type(value)
-        if kind in _ATOMS or kind in _TORCH_ATOMS:
+        if kind in ATOMS or kind in _TORCH_ATOMS:
             self._emit(kind.__name__, repr(value))
             return
         if not self._trusted and isinstance(value, _reflection.KINDS):
@@ -347,7 +292,7 @@ class _Walker:
             else:
                 self._constant(value, path)
         elif isinstance(value, tuple):  # rebuilt in each place that holds it
-            self._emit(_name(kind), len(value))
+            self._emit(name_of(kind), len(value))
             within = None if place is None else Items(*place)
             for n, v in enumerate(value):
                 self.walk(v, f"{path}[{n}]", None if within is None else (within, n))
@@ -357,7 +302,7 @@ class _Walker:
         else:
             self._seen[id(value)] = len(self._seen)
             self._kept.append(value)
-            self._emit(_name(kind))
+            self._emit(name_of(kind))
             self._object(value, kind, path)
 
     def _object(self, value: Any, kind: type, path: str) -> None:
@@ -415,7 +360,7 @@ class _Walker:
         self._watch.table(value, path, fields=False, ordered=True)
         for k, v in value.items():
             self.walk(k, path)
-            self.walk(v, f"{path}[{k!r}]" if type(k) in _ATOMS else path, (value, k))
+            self.walk(v, f"{path}[{k!r}]" if type(k) in ATOMS else path, (value, k))
         self._subclass(value, path)
 
     def _mapping(self, value: Mapping[Any, Any], path: str) -> None:
@@ -423,7 +368,7 @@ class _Walker:
             self.walk(held, path)
 
     def _set(self, value: Any, path: str) -> None:
-        if not all(type(v) in _ATOMS or type(v) in _TORCH_ATOMS for v in value):
+        if not all(type(v) in ATOMS or type(v) in _TORCH_ATOMS for v in value):
             self._stop(value, path)
         self._emit(sorted(map(repr, value)))
         if isinstance(value, set):
@@ -487,7 +432,7 @@ class _Walker:
     def _code(self, code: types.CodeType) -> tuple[_code_reads.CodeReads, str]:
         known = self._codes.get(id(code))
         if known is None:
-            known = (code, _code_reads.reads_of(code), key_of(_code_tokens(code)))
+            known = (code, _code_reads.reads_of(code), key_of(code_tokens(code)))
             self._codes[id(code)] = known
         reads: _code_reads.CodeReads = known[1]
         self.names |= reads.names
@@ -531,7 +476,7 @@ class _Walker:
 
         def now() -> Any:
             value = getattr(module, name, _MISSING)
-            return (type(value), repr(value)) if type(value) in _ATOMS else id(value)
+            return (type(value), repr(value)) if type(value) in ATOMS else id(value)
 
         if now() == now():
             self._watch.content(now, f"{module.__name__}.{name}")
@@ -549,7 +494,7 @@ class _Walker:
         try:
             found = importlib.import_module(full)
         except Exception as e:
-            self._emit(_name(type(e)))
+            self._emit(name_of(type(e)))
             return
         if not names:
             self._global(found, None, full, full)
@@ -603,7 +548,7 @@ class _Walker:
 
     def _descriptor(self, f: Any, path: str) -> None:
         del path
-        self._emit(_name(f.__objclass__), f.__name__)
+        self._emit(name_of(f.__objclass__), f.__name__)
 
     def _builtin(self, f: Any, path: str) -> None:
         self._emit(str(f.__module__), f.__qualname__)
@@ -703,7 +648,7 @@ class _Walker:
             return
 
         def registered() -> list[str]:
-            return sorted(_name(c) for ref in _abc_dump(kind)[0] if (c := ref()) is not None)
+            return sorted(name_of(c) for ref in _abc_dump(kind)[0] if (c := ref()) is not None)
 
         self._emit(registered())
         self._watch.content(registered, f"the classes that are registered with {path}")
@@ -736,15 +681,15 @@ class _Walker:
         self.walk(kind, path)
         self._watch.kind(value)
         own = any(not is_installed(c.__module__) for c in kind.__mro__)
-        if _is_plain(kind) and own:
+        if is_plain(kind) and own:
             with self._users(self._line):
                 self._instance_parts(value, path)
             return
-        if _is_plain(kind) and not _is_reduced(kind):
+        if is_plain(kind) and not is_reduced(kind):
             self._instance_parts(value, path)
             return
         try:
-            parts = _content(value)
+            parts = content(value)
         except Exception:
             parts = None
         if own or parts is None:
@@ -753,7 +698,7 @@ class _Walker:
         for part in parts:
             self.walk(part, path)
         if kind.__module__ not in _IMMUTABLE and kind not in _CONSTANTS:
-            self._watch.content(lambda: _shallow(_content(value)), path)
+            self._watch.content(lambda: shallow(content(value)), path)
 
     def _instance_parts(self, value: Any, path: str) -> None:
         """Walks attributes of an object in its dict and slots."""
